@@ -25,7 +25,7 @@ int main(int argc, char** argv) {
   // a link without mass has no acceleration: that is an error with words, not a number
   const linkwright::Result<Eigen::VectorXd> qdd = linkwright::forwardDynamics(*model, input);
   if (!qdd) {
-    std::fprintf(stderr, "%s\n", qdd.diagnostics().front().message.c_str());
+    std::fprintf(stderr, "%s\n", qdd.diagnostics().front().message.text().c_str());
     return 1;
   }
   for (int i = 0; i < model->dof(); ++i) {

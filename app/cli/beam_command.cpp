@@ -21,7 +21,7 @@ void runBeam(const Options& options) {
   }();
   const bool has_passive = std::find(passive.begin(), passive.end(), true) != passive.end();
   if (!robot.scene.beam && !has_passive) {
-    fail(options.model, 0, "no link bends and no joint is passive: a scene file says which in `beam` and in `passive`");
+    fail(options.model, 0, "no link bends and no joint is passive; add 'beam' or 'passive' to the scene file");
   }
   const auto named = [&](Diagnostics diagnostics) {
     for (Diagnostic& diagnostic : diagnostics) {
@@ -43,8 +43,8 @@ void runBeam(const Options& options) {
 
 void addBeam(CLI::App& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = *program.add_subcommand(
-      "beam", "The motion of a scene with links that bend and joints without motors, and the torques it needs");
+  CLI::App& command =
+      *program.add_subcommand("beam", "Compute the motion and torques of a scene with elastic links or passive joints");
   addModel(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli beam assets/examples/two_link_elastic.json -o run.csv");

@@ -149,29 +149,33 @@ std::string checkTolerance(const std::string& text) {
   double tolerance = 0.0;
   return parseNumber(text, tolerance) == NumberParse::Ok && tolerance >= 0.0
              ? ""
-             : "`" + text + "` is no tolerance: a number from 0 on, relative to a row's largest component";
+             : "'" + text + "' is not a tolerance; give a number of 0 or more, relative to a row's largest component";
 }
 
 }  // namespace
 
 void addCheck(CLI::App& program) {
   const auto options = std::make_shared<CheckCommandOptions>();
-  CLI::App& command =
-      *program.add_subcommand("check", "A student's own table of intermediate quantities, held against ours");
+  CLI::App& command = *program.add_subcommand("check", "Check a table of hand-computed intermediate quantities");
   addModel(command, *options);
   addStates(command, *options);
-  command.add_option("STUDENT", options->table, "CSV with the columns of `trace`: link, quantity, v0, v1, ...")
-      ->required();
+  command
+      .add_option("STUDENT", options->table,
+                  "table to check: CSV with columns of 'trace' (link, quantity, v0, v1, ...)")
+      ->required()
+      ->type_name("");
   addRow(command, options->row);
   addFormulation(command, options->formulation);
   command
       .add_option("--tolerance", options->tolerance,
-                  "of the largest component of a row (default 1e-4); rounded decimals are right as well")
-      ->check(checkTolerance, "REL", "REL");
+                  "tolerance relative to the largest component of a row (default: 1e-4); correctly rounded\n"
+                  "decimals are accepted")
+      ->check(checkTolerance)
+      ->type_name("REL");
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   command.get_option("--json")->description("write JSON instead of text");
-  command.add_flag("--csv", options->csv, "write CSV instead of text, a line a row")
+  command.add_flag("--csv", options->csv, "write CSV instead of text, one line per row")
       ->excludes(command.get_option("--json"));
   command.parse_complete_callback([options] {
     const int from_input = (options->model == "-") + (options->states == "-") + (options->table == "-");

@@ -45,7 +45,7 @@ std::array<Figure, 4> operationsOf(const Options& options, const Model& model, F
   std::array<Figure, 4> figures = {{{"multiplications", {}}, {"additions", {}}, {"divisions", {}}, {"sines", {}}}};
   const std::string why = whyEndless(model, formulation);
   if (!why.empty()) {
-    const std::string message = why + ": only its vector terms are counted, not its operations";
+    const std::string message = why + "; only its vector terms are counted, not its operations";
     report({{Severity::Warning, options.model, 0, message}}, options.strict);
     return figures;
   }
@@ -127,8 +127,7 @@ void run(const CountOptions& options) {
 
 void addCount(CLI::App& program) {
   const auto options = std::make_shared<CountOptions>();
-  CLI::App& command =
-      *program.add_subcommand("count", "How many operations one call of inverse dynamics takes, counted by running it");
+  CLI::App& command = *program.add_subcommand("count", "Count the operations of one inverse dynamics call");
   addModel(command, *options);
   addFormulation(command, options->formulation, kAll);
   addOutput(command, *options);

@@ -115,7 +115,7 @@ void run(const DecomposeOptions& options) {
   if (options.by_link) {
     refuseLarge(options, "the torques by link",
                 8.0 * robot.model.dof() * robot.model.linkCount() * static_cast<double>(states.states.size()),
-                "leave out --by-link, or give fewer states");
+                "omit --by-link, or give fewer states");
     links = movingLinks(robot.model);
   }
   if (options.fine || options.by_link) {
@@ -143,11 +143,11 @@ void run(const DecomposeOptions& options) {
 
 void addDecompose(CLI::App& program) {
   const auto options = std::make_shared<DecomposeOptions>();
-  CLI::App& command = *program.add_subcommand(
-      "decompose", "Why a motion needs its torques: inertia, Coriolis, gravity, ... which add up to those of id");
+  CLI::App& command =
+      *program.add_subcommand("decompose", "Split the joint torques of id by cause: inertia, Coriolis, gravity, ...");
   addModel(command, *options);
   addStates(command, *options);
-  command.add_flag("--fine", options->fine, "tell own from coupled inertia, and centrifugal from Coriolis terms");
+  command.add_flag("--fine", options->fine, "separate own from coupled inertia, and centrifugal from Coriolis terms");
   command.add_flag("--by-link", options->by_link, "split each part by the link that causes it");
   addTorqueTerms(command, *options);
   addOutput(command, *options);

@@ -26,8 +26,8 @@ void runEnergy(const Options& options) {
 
 void addEnergy(CLI::App& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = *program.add_subcommand(
-      "energy", "Kinetic and potential energy; the potential one is zero for a mass at the world's origin");
+  CLI::App& command =
+      *program.add_subcommand("energy", "Compute kinetic energy, and potential energy relative to the world origin");
   addModel(command, *options);
   addStates(command, *options);
   addTorqueTerms(command, *options);

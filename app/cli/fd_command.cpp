@@ -25,7 +25,7 @@ std::string checkMethod(const std::string& name) {
   for (const auto& [known, method] : kMethods) {
     if (name == known) return "";
   }
-  return "there is no method `" + name + "`; use `aba`, `crba` or `unit-vector`";
+  return "there is no method '" + name + "'; use 'aba', 'crba' or 'unit-vector'";
 }
 
 ForwardDynamicsMethod methodOf(const std::string& name) {
@@ -50,8 +50,8 @@ void run(const FdOptions& options) {
   const StateTable states = loadStates(options, robot.model);
   const ForwardDynamicsMethod method = methodOf(options.method);
   if (method != ForwardDynamicsMethod::Aba) {
-    refuseLarge(options, "the mass matrix that the method makes",
-                static_cast<double>(robot.model.dof()) * robot.model.dof(), "use the method `aba`");
+    refuseLarge(options, "the mass matrix of this method", static_cast<double>(robot.model.dof()) * robot.model.dof(),
+                "use the method 'aba'");
   }
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
 
@@ -73,14 +73,15 @@ void run(const FdOptions& options) {
 void addFd(CLI::App& program) {
   const auto options = std::make_shared<FdOptions>();
   CLI::App& command =
-      *program.add_subcommand("fd", "Forward dynamics: the joint accelerations that torques (columns tau.JOINT) make");
+      *program.add_subcommand("fd", "Compute joint accelerations from torques, columns tau.JOINT (forward dynamics)");
   addModel(command, *options);
   addStates(command, *options);
   command
       .add_option("--method", options->method,
-                  "aba: articulated bodies (the default); crba: by the mass matrix; unit-vector: by inverse dynamics "
-                  "of unit accelerations")
-      ->check(checkMethod, "NAME", "NAME");
+                  "method: aba (articulated bodies, the default), crba (mass matrix) or unit-vector (inverse dynamics\n"
+                  "of unit accelerations)")
+      ->check(checkMethod)
+      ->type_name("NAME");
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli fd robot.urdf --states torques.csv --method crba");

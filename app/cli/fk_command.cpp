@@ -35,7 +35,8 @@ void runFk(const Options& options) {
 
 void addFk(CLI::App& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = *program.add_subcommand("fk", "Forward kinematics: the pose of a link's frame in the world");
+  CLI::App& command =
+      *program.add_subcommand("fk", "Compute the pose of a link frame in the world frame (forward kinematics)");
   addModel(command, *options);
   addStates(command, *options);
   addLink(command, *options);

@@ -33,8 +33,8 @@ void runGravity(const Options& options) {
 
 void addGravity(CLI::App& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      *program.add_subcommand("gravity", "Gravity torques: what holds the robot's weight; only q of the states counts");
+  CLI::App& command = *program.add_subcommand(
+      "gravity", "Compute the joint torques that balance gravity; only q of the states is used");
   addModel(command, *options);
   addStates(command, *options);
   addOutput(command, *options);

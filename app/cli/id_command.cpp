@@ -40,7 +40,7 @@ void run(const IdOptions& options) {
 
 void addId(CLI::App& program) {
   const auto options = std::make_shared<IdOptions>();
-  CLI::App& command = *program.add_subcommand("id", "Inverse dynamics: the joint torques that a motion needs");
+  CLI::App& command = *program.add_subcommand("id", "Compute the joint torques of a motion (inverse dynamics)");
   addModel(command, *options);
   addStates(command, *options);
   addFormulation(command, options->formulation);

@@ -161,7 +161,7 @@ void refuseFarTargets(const IkCommandOptions& options, const TargetTable& target
   for (const TargetPose& target : targets.targets) {
     if (target.X_WT.p.lpNorm<Eigen::Infinity>() > kFarthest) {
       far.push_back({Severity::Error, options.targets == "-" ? "standard input" : options.targets, target.line,
-                     "the target is more than 1e9 m away: positions are in metres"});
+                     "the target is more than 1e9 m away; positions are in metres"});
     }
   }
   report(far, options.strict);
@@ -179,7 +179,7 @@ void run(const IkCommandOptions& options) {
   IkStarts starts(options, model, count);
   const bool position_only = options.position_only || !targets->has_orientation;
   if (options.weights && position_only && options.weights->head<3>().maxCoeff() == 0.0) {
-    fail(options.targets, 0, "the weights ask for orientations alone, and the targets have none");
+    fail(options.targets, 0, "the weights count only orientations, but the targets have none");
   }
   PlainIk plain(options, model, link, position_only, starts);
   DampedIk damped(options, model, link, position_only);
@@ -199,7 +199,7 @@ void run(const IkCommandOptions& options) {
   }
   if (const int bad = firstNonFiniteRow(results); bad >= 0) {
     fail(options.targets, targets->targets[static_cast<std::size_t>(bad)].line,
-         "target " + std::to_string(bad) + " gives numbers that are not finite: it is too far away");
+         "target " + std::to_string(bad) + " is too far away; its result is not finite");
   }
   writeText(options.json ? resultJson(results) : resultCsv(results), options);
 }
@@ -209,14 +209,15 @@ void run(const IkCommandOptions& options) {
 void addIk(CLI::App& program) {
   const auto options = std::make_shared<IkCommandOptions>();
   CLI::App& command =
-      *program.add_subcommand("ik", "Inverse kinematics: joint positions that put a link at poses in the world");
+      *program.add_subcommand("ik", "Compute joint positions that move a link to target poses (inverse kinematics)");
   addModel(command, *options);
   addLink(command, *options);
   addIkOptions(command, *options);
   addOutput(command, *options);
   addExample(command,
              "linkwright-cli ik robot.urdf --link tool0 --targets poses.csv --seed random --json\n"
-             "  linkwright-cli ik robot.urdf --targets path.csv --warm-start     a path: each from the last answer");
+             "  linkwright-cli ik robot.urdf --targets path.csv --warm-start     a path: start each target from the "
+             "last result");
   command.callback([options] { run(*options); });
 }
 

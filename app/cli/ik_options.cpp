@@ -30,7 +30,7 @@ void addParsed(CLI::App& command, const std::string& name, const std::string& pl
       .add_option_function<std::string>(
           name,
           [name, form, take = std::move(take)](const std::string& text) {
-            if (!take(text)) throw CLI::ValidationError(name, "`" + text + "` is not " + form);
+            if (!take(text)) throw CLI::ValidationError(name, "'" + text + "' is not " + form);
           },
           help)
       ->type_name(placeholder);
@@ -38,8 +38,8 @@ void addParsed(CLI::App& command, const std::string& name, const std::string& pl
 
 /// What ends a descent.
 void addEnds(CLI::App& command, IkCommandOptions& options) {
-  addParsed(command, "--tolerance", "M,RAD", "converged within so much (default: 1e-6,1e-6)",
-            "M,RAD: two numbers with a comma, none negative", [&options](const std::string& text) {
+  addParsed(command, "--tolerance", "M,RAD", "tolerances of position and orientation (default: 1e-6,1e-6)",
+            "of the form M,RAD: two numbers of 0 or more, separated by a comma", [&options](const std::string& text) {
               double numbers[2] = {};
               if (!parseSizes(text, numbers, 2)) return false;
               options.position_tolerance = numbers[0];
@@ -47,43 +47,45 @@ void addEnds(CLI::App& command, IkCommandOptions& options) {
               return true;
             });
   addParsed(command, "--time-limit", "MS",
-            "milliseconds for a target (default: none; the answer then depends on\n"
-            "nothing but the input)",
-            "a number of milliseconds, not negative", [&options](const std::string& text) {
+            "time limit per target in ms (default: none, so the result depends\n"
+            "only on the input)",
+            "a number of milliseconds from 0 to 1e9", [&options](const std::string& text) {
               constexpr double kLongest = 1e9;  // eleven days, and no overflow in nanoseconds
               return parseSizes(text, &options.time_limit, 1) && options.time_limit <= kLongest;
             });
-  command.add_option("--max-iterations", options.max_iterations, "for a target, restarts included (default: 2000)")
-      ->check(CLI::Range(1, std::numeric_limits<int>::max()), "N", "N")
-      ->type_name("");
+  command
+      .add_option("--max-iterations", options.max_iterations,
+                  "iterations per target, including restarts (default: 2000)")
+      ->check(CLI::Range(1, std::numeric_limits<int>::max()).description(""))
+      ->type_name("N");
   command
       .add_option("--max-restarts", options.max_restarts,
-                  "new random starts for a target (default: 100; 0 with gauss-newton, and after the first target\n"
+                  "random restarts per target (default: 100; 0 with gauss-newton, and after the first target\n"
                   "with --warm-start)")
-      ->check(CLI::Range(0, std::numeric_limits<int>::max()), "N", "N")
-      ->type_name("");
+      ->check(CLI::Range(0, std::numeric_limits<int>::max()).description(""))
+      ->type_name("N");
 }
 
 /// Where a descent starts and how it steps.
 void addWays(CLI::App& command, IkCommandOptions& options) {
   command
       .add_option("--seed", options.seed,
-                  "start: mid (of the limits, the default), zero, random, or a file of states with one row, or one\n"
-                  "for each target")
+                  "start: mid (centre of the limits, the default), zero, random, or a file of states with one row,\n"
+                  "or one per target")
       ->type_name("mid|zero|random|FILE");
-  command.add_option("--random-seed", options.random_seed, "of random starts (default: 1)")->type_name("N");
-  command.add_flag("--warm-start", options.warm_start, "each target starts from the previous answer");
+  command.add_option("--random-seed", options.random_seed, "seed of the random starts (default: 1)")->type_name("N");
+  command.add_flag("--warm-start", options.warm_start, "start each target from the previous result");
   command.add_flag("--position-only", options.position_only, "leave the orientation free");
-  command.add_flag("--ignore-limits", options.ignore_limits, "let joints pass their limits");
+  command.add_flag("--ignore-limits", options.ignore_limits, "allow joints to exceed their limits");
   addParsed(command, "--method", "NAME",
-            "dls (the default: damped, with restarts), or gauss-newton (pseudo-inverse with step limit)",
-            "a method: use `gauss-newton` or `dls`", [&options](const std::string& name) {
+            "method: dls (damped, with restarts; the default) or gauss-newton (pseudo-inverse with step limit)",
+            "a method; use 'gauss-newton' or 'dls'", [&options](const std::string& name) {
               options.plain = name == "gauss-newton";
               return options.plain || name == "dls";
             });
   addParsed(command, "--step", "S",
-            "longest step of an iteration: of the weighted difference (gauss-newton, default 0.1), of a joint in\n"
-            "rad (dls, default 1, without restarts 0.2); inf: no limit",
+            "longest step of an iteration; inf: no limit (default: with gauss-newton 0.1, of the weighted error;\n"
+            "with dls 1, or 0.2 without restarts, of a joint in rad)",
             "a positive number or inf", [&options](const std::string& text) {
               double step = std::numeric_limits<double>::infinity();
               if (text != "inf" && (!parseSizes(text, &step, 1) || step <= 0.0)) return false;
@@ -91,9 +93,10 @@ void addWays(CLI::App& command, IkCommandOptions& options) {
               return true;
             });
   addParsed(command, "--weights", "PX,PY,PZ,RX,RY,RZ",
-            "what a metre and a radian of difference count, world axes; 0 leaves a direction free (default: 1 for\n"
-            "rotations, positions in units of half (dls: a third) of the arm's size)",
-            "six numbers with commas, not all 0; each 0 or from 1e-6 to 1e6", [&options](const std::string& text) {
+            "weights of position and orientation errors in the world frame; 0 leaves a direction free (default: 1\n"
+            "for rotations; positions in units of half (dls: a third) of the arm's size)",
+            "of the form PX,PY,PZ,RX,RY,RZ: six numbers separated by commas, each 0 or from 1e-6 to 1e6, not all 0",
+            [&options](const std::string& text) {
               std::array<double, 6> numbers = {};
               if (!parseSizes(text, numbers.data(), 6)) return false;
               // beyond these one direction drowns the others, or squares leave the range of a double
@@ -109,9 +112,10 @@ void addWays(CLI::App& command, IkCommandOptions& options) {
 void addIkOptions(CLI::App& command, IkCommandOptions& options) {
   command
       .add_option("--targets", options.targets,
-                  "poses as CSV (columns p.x p.y p.z, and R.00 ... R.22 or quat.w quat.x quat.y quat.z unless\n"
-                  "position alone counts; t) or JSON, as fk prints them; - reads standard input")
-      ->required();
+                  "poses as CSV (columns p.x p.y p.z; optional R.00 ... R.22 or quat.w quat.x quat.y quat.z, and t)\n"
+                  "or JSON, as written by fk; - reads standard input")
+      ->required()
+      ->type_name("FILE");
   addIgnoreExtra(command, options);
   addWays(command, options);
   addEnds(command, options);

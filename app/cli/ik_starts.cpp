@@ -49,7 +49,7 @@ void IkStarts::read(const IkCommandOptions& options, std::size_t targets) {
   if (table && table->states.size() != 1 && table->states.size() != targets) {
     said.push_back({Severity::Error, file, table->states.back().line,
                     "there are " + std::to_string(table->states.size()) + " starts for " + std::to_string(targets) +
-                        " targets: give one for all, or one for each"});
+                        " targets; give one for all, or one per target"});
   }
   if (table && !options.ignore_limits) {
     for (const State& state : table->states) {
@@ -58,8 +58,8 @@ void IkStarts::read(const IkCommandOptions& options, std::size_t targets) {
         const double inside = std::clamp(state.q[i], joint.limits.lower, joint.limits.upper);
         if (state.q[i] == inside) continue;
         said.push_back({Severity::Warning, file, state.line,
-                        "`q." + joint.name + "` = " + numberText(state.q[i]) + " is beyond its limit " +
-                            numberText(inside) + ": the search starts there; --ignore-limits lets it pass"});
+                        "'q." + joint.name + "' = " + numberText(state.q[i]) + " is outside its limit " +
+                            numberText(inside) + "; the search starts at the limit unless you give --ignore-limits"});
       }
     }
   }

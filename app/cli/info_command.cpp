@@ -179,7 +179,7 @@ void runInfo(const Options& options) {
 
 void addInfo(CLI::App& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = *program.add_subcommand("info", "What a model is made of: its links, joints and diagnostics");
+  CLI::App& command = *program.add_subcommand("info", "List the links, joints and diagnostics of a model");
   addModel(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli info robot.urdf --json");

@@ -43,8 +43,8 @@ void runJacobian(const Options& options) {
 
 void addJacobian(CLI::App& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      *program.add_subcommand("jacobian", "Geometric Jacobian of a link's origin, world axes, rows wx wy wz vx vy vz");
+  CLI::App& command = *program.add_subcommand(
+      "jacobian", "Compute the geometric Jacobian of a link origin in the world frame, rows wx wy wz vx vy vz");
   addModel(command, *options);
   addStates(command, *options);
   addLink(command, *options);

@@ -33,7 +33,8 @@ std::vector<double> depths(const Model& model) {
 void refuseLarge(const Options& options, const std::string& what, double count, const std::string& instead) {
   if (count > kMostNumbers) {
     fail(options.model, 0,
-         what + " would be " + roughly(count) + " numbers, and " + roughly(kMostNumbers) + " is the limit: " + instead);
+         what + " would have " + roughly(count) + " numbers, more than the limit of " + roughly(kMostNumbers) + "; " +
+             instead);
   }
 }
 
@@ -46,13 +47,13 @@ std::string whyEndless(const Model& model, Formulation formulation) {
     terms += d * (0.5 * d * (d + 1.0) + d * d) + d * model.dof() / 16.0;
   }
   if (terms <= kMostTerms) return {};
-  return "the formulation `nonrecursive` would sum " + roughly(terms) + " terms for this model, and " +
-         roughly(kMostTerms) + " is the limit";
+  return "the formulation 'nonrecursive' would sum " + roughly(terms) +
+         " terms for this model, more than the limit of " + roughly(kMostTerms);
 }
 
 void refuseEndless(const Options& options, const Model& model, Formulation formulation) {
   const std::string why = whyEndless(model, formulation);
-  if (!why.empty()) fail(options.model, 0, why + ": use `spatial`, `world-spatial` or `body-frame`");
+  if (!why.empty()) fail(options.model, 0, why + "; use 'spatial', 'world-spatial' or 'body-frame'");
 }
 
 void refuseLongChains(const Options& options, const Model& model, const std::string& what) {
@@ -63,8 +64,8 @@ void refuseLongChains(const Options& options, const Model& model, const std::str
   }
   if (terms > kMostTerms) {
     fail(options.model, 0,
-         what + " would sum " + roughly(terms) + " terms for this model, and " + roughly(kMostTerms) +
-             " is the limit: leave them out");
+         what + " would sum " + roughly(terms) + " terms for this model, more than the limit of " +
+             roughly(kMostTerms) + "; omit them");
   }
 }
 

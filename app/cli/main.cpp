@@ -26,18 +26,19 @@ std::string usageMessage(const CLI::App* program, const CLI::Error& problem) {
   for (const CLI::App* chosen : program->get_subcommands()) {
     command += " " + chosen->get_name();
   }
-  return command + ": " + problem.what() + "\n`" + command + " --help` explains it, with an example\n";
+  return command + ": " + problem.what() + "\nSee '" + command + " --help' for an explanation and an example.\n";
 }
 
 int run(int argc, char** argv) {
-  CLI::App program{"Robot dynamics from the command line: SI units and radians, CSV or JSON.", "linkwright-cli"};
-  program.set_version_flag("--version", LINKWRIGHT_VERSION);
+  CLI::App program{"Robot dynamics from the command line, in SI units and radians, as CSV or JSON.", "linkwright-cli"};
+  program.set_help_flag("-h,--help", "print this help");
+  program.set_version_flag("--version", LINKWRIGHT_VERSION, "print the version");
   program.require_subcommand(1);
   program.failure_message(usageMessage);
   addExample(program,
-             "linkwright-cli info robot.urdf                       names of the joints and links\n"
-             "  linkwright-cli id robot.urdf --states states.csv     a line of states: a line of torques\n"
-             "  linkwright-cli id --help                             each command has a help of its own");
+             "linkwright-cli info robot.urdf                       list the joints and links\n"
+             "  linkwright-cli id robot.urdf --states states.csv     compute one line of torques per line of states\n"
+             "  linkwright-cli id --help                             show the help of a command");
   addInfo(program);
   addFk(program);
   addJacobian(program);
@@ -59,7 +60,7 @@ int run(int argc, char** argv) {
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   const std::vector<CLI::App*> commands = program.get_subcommands([](CLI::App*) { return true; });
   if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named)) {
-    std::fprintf(stderr, "linkwright-cli: there is no command `%s`; `linkwright-cli --help` lists those there are\n",
+    std::fprintf(stderr, "linkwright-cli: there is no command '%s'; 'linkwright-cli --help' lists the commands\n",
                  argv[1]);
     return kWrongUsage;
   }
@@ -79,7 +80,7 @@ int run(int argc, char** argv) {
 }  // namespace linkwright::cli
 
 int main(int argc, char** argv) {
-  // a reader that goes away is an error of writing, not a signal
+  // ignore SIGPIPE: a closed pipe is reported as a write error instead
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);  // so is a limit on the size of files
   try {

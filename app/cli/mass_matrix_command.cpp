@@ -40,8 +40,8 @@ void runMassMatrix(const Options& options) {
 
 void addMassMatrix(CLI::App& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = *program.add_subcommand(
-      "mass-matrix", "The joint-space inertia matrix M(q): tau = M qdd + ...; only q of the states counts");
+  CLI::App& command =
+      *program.add_subcommand("mass-matrix", "Compute the joint-space mass matrix M(q); only q of the states is used");
   addModel(command, *options);
   addStates(command, *options);
   addTorqueTerms(command, *options);

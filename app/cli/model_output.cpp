@@ -15,13 +15,16 @@ std::string endingOf(const std::string& path) {
 
 std::string checkEnding(const std::string& path) {
   const std::string ending = endingOf(path);
-  return ending == ".urdf" || ending == ".json" ? "" : "`" + path + "` must end in .urdf or .json (a scene)";
+  return ending == ".urdf" || ending == ".json" ? "" : "'" + path + "' must end in .urdf or .json (a scene)";
 }
 
 }  // namespace
 
 void addModelOutput(CLI::App& command, Options& options) {
-  command.add_option("OUT", options.output, "FILE.urdf or FILE.json")->required()->check(checkEnding, "FILE", "FILE");
+  command.add_option("OUT", options.output, "URDF (.urdf) or scene file (.json) to write")
+      ->required()
+      ->check(checkEnding)
+      ->type_name("");
 }
 
 void writeModel(const SceneData& scene, const std::string& origin, const Options& options) {

@@ -21,6 +21,11 @@ T taken(Result<T> result, const Options& options) {
   return std::move(result).value();
 }
 
+std::string checkConvention(const std::string& name) {
+  const bool known = name == toString(DhConvention::Standard) || name == toString(DhConvention::Modified);
+  return known ? "" : "there is no convention '" + name + "'; use 'standard' or 'modified'";
+}
+
 /// The name of a file without its folder and ending.
 std::string stemOf(const std::string& path) {
   const std::size_t slash = path.find_last_of('/');
@@ -43,19 +48,21 @@ void run(const NewOptions& options) {
 }  // namespace
 
 void addNew(CLI::App& program) {
-  CLI::App& command = *program.add_subcommand("new", "A mechanism from a table");
+  CLI::App& command = *program.add_subcommand("new", "Create a mechanism from a table");
   command.require_subcommand(1);
   addExample(command, "linkwright-cli new dh arm.csv arm.json");
   const auto options = std::make_shared<NewOptions>();
-  CLI::App& dh = *command.add_subcommand("dh", "A mechanism from a table of Denavit-Hartenberg parameters");
+  CLI::App& dh = *command.add_subcommand("dh", "Create a mechanism from a table of Denavit-Hartenberg parameters");
   dh.add_option("FILE.csv", options->common.model,
-                "a row a joint: theta,d,a,alpha (rad, m; pi/2 is understood), and if wanted joint, type, lower, upper, "
-                "velocity, effort, mass, c.x c.y c.z, I.xx ... I.yz; - reads standard input")
-      ->required();
+                "table with one row per joint: theta,d,a,alpha (rad, m; pi/2 is allowed); optional joint, type,\n"
+                "lower, upper, velocity, effort, mass, c.x c.y c.z, I.xx ... I.yz; - reads standard input")
+      ->required()
+      ->type_name("");
   addModelOutput(dh, options->common);
-  dh.add_option("--convention", options->convention, "standard (Denavit and Hartenberg) or modified (Craig)")
-      ->check(CLI::IsMember({toString(DhConvention::Standard), toString(DhConvention::Modified)}))
-      ->capture_default_str();
+  dh.add_option("--convention", options->convention,
+                "convention: standard (Denavit and Hartenberg; the default) or modified (Craig)")
+      ->check(checkConvention)
+      ->type_name("NAME");
   dh.add_flag("--strict", options->common.strict, "treat warnings as errors");
   addExample(dh, "linkwright-cli new dh arm.csv arm.json --convention modified");
   dh.callback([options] { run(*options); });

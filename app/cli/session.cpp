@@ -33,7 +33,9 @@ bool parseVector(const std::string& text, Eigen::Vector3d& vector) {
 
 std::string checkGravity(const std::string& text) {
   Eigen::Vector3d ignored;
-  return parseVector(text, ignored) ? "" : "`" + text + "` is not X,Y,Z: three numbers in m/s^2 with commas";
+  return parseVector(text, ignored)
+             ? ""
+             : "'" + text + "' is not of the form X,Y,Z: three numbers in m/s^2 separated by commas";
 }
 
 std::string checkFormulation(const std::string& name) {
@@ -42,7 +44,7 @@ std::string checkFormulation(const std::string& name) {
       return "";
     }
   }
-  return "there is no formulation `" + name + "`; use `spatial`, `world-spatial`, `body-frame` or `nonrecursive`";
+  return "there is no formulation '" + name + "'; use 'spatial', 'world-spatial', 'body-frame' or 'nonrecursive'";
 }
 
 std::string fileName(const std::string& path) { return path == "-" ? "standard input" : path; }
@@ -50,22 +52,24 @@ std::string fileName(const std::string& path) { return path == "-" ? "standard i
 }  // namespace
 
 void addModel(CLI::App& command, Options& options) {
-  command.add_option("MODEL", options.model, "URDF or scene file; - reads standard input")->required();
+  command.add_option("MODEL", options.model, "URDF or scene file; - reads standard input")->required()->type_name("");
   command.add_flag("--strict", options.strict, "treat warnings as errors");
-  command.add_option("--gravity", options.gravity, "X,Y,Z in m/s^2 (default: the scene's, else 0,0,-9.80665)")
-      ->check(checkGravity, "X,Y,Z", "X,Y,Z");
+  command.add_option("--gravity", options.gravity, "gravity in m/s^2 (default: the scene's, else 0,0,-9.80665)")
+      ->check(checkGravity)
+      ->type_name("X,Y,Z");
 }
 
 void addIgnoreExtra(CLI::App& command, Options& options) {
-  command.add_flag("--ignore-extra", options.ignore_extra, "skip columns of other names instead of refusing them");
+  command.add_flag("--ignore-extra", options.ignore_extra, "ignore unknown columns instead of refusing them");
 }
 
 void addStates(CLI::App& command, Options& options) {
   command
       .add_option("--states", options.states,
-                  "states as CSV (columns q.JOINT, and where they are not zero qd.JOINT, qdd.JOINT, tau.JOINT,\n"
-                  "ext.LINK.fx fy fz nx ny nz; t) or JSON; - reads standard input")
-      ->required();
+                  "states as CSV (columns q.JOINT; optional qd.JOINT, qdd.JOINT, tau.JOINT,\n"
+                  "ext.LINK.fx fy fz nx ny nz and t) or JSON; - reads standard input")
+      ->required()
+      ->type_name("FILE");
   addIgnoreExtra(command, options);
   command.parse_complete_callback([&options] {
     if (options.model == "-" && options.states == "-") {
@@ -76,15 +80,21 @@ void addStates(CLI::App& command, Options& options) {
 
 void addLink(CLI::App& command, Options& options) {
   const auto check = [](const std::string& name) -> std::string {
-    return name.empty() ? "name a link, or leave the option out" : "";
+    return name.empty() ? "the name is empty; name a link, or omit the option" : "";
   };
-  command.add_option("--link", options.link, "link by name (default: the scene's first hand, else the deepest link)")
-      ->check(check, "NAME", "NAME");
+  command
+      .add_option("--link", options.link,
+                  "name of the link (default: the scene's first end effector, else the deepest link)")
+      ->check(check)
+      ->type_name("NAME");
 }
 
 void addOutput(CLI::App& command, Options& options) {
   command.add_flag("--json", options.json, "write JSON instead of CSV");
-  command.add_option("-o,--output", options.output, "write to a file, as a whole or not at all");
+  command
+      .add_option("-o,--output", options.output,
+                  "output file, written completely or not at all (default: standard output)")
+      ->type_name("FILE");
 }
 
 void addTorqueTerms(CLI::App& command, Options& options) {
@@ -94,14 +104,13 @@ void addTorqueTerms(CLI::App& command, Options& options) {
 
 void addFormulation(CLI::App& command, std::string& formulation, const std::string& also) {
   formulation = nameOf(Formulation::Spatial);
-  std::string help = "spatial (the default), world-spatial, body-frame, nonrecursive (naive: joints^4)";
-  if (!also.empty()) {
-    help += ", or " + also;
-  }
+  const std::string nonrecursive = "nonrecursive (cost grows as joints^4)";
+  const std::string help = "formulation: spatial (the default), world-spatial, body-frame" +
+                           (also.empty() ? " or " + nonrecursive : ", " + nonrecursive + " or " + also);
   const auto check = [also](const std::string& name) {
     return !also.empty() && name == also ? std::string() : checkFormulation(name);
   };
-  command.add_option("--formulation", formulation, help)->check(check, "NAME", "NAME");
+  command.add_option("--formulation", formulation, help)->check(check)->type_name("NAME");
 }
 
 Formulation formulationOf(const std::string& name) {
@@ -113,7 +122,7 @@ Formulation formulationOf(const std::string& name) {
   throw CLI::ValidationError("--formulation", checkFormulation(name));
 }
 
-void addExample(CLI::App& command, const std::string& line) { command.footer("\nExample:\n  " + line); }
+void addExample(CLI::App& command, const std::string& line) { command.footer("\nExamples:\n  " + line); }
 
 void report(Diagnostics diagnostics, bool strict) {
   std::set<std::string> said;
@@ -155,16 +164,16 @@ StateTable loadStates(const Options& options, const Model& model) {
 
 void addRow(CLI::App& command, int& row) {
   const auto check = [](const std::string& text) {
-    return text.starts_with('-') ? std::string("rows count from 0") : std::string();
+    return text.starts_with('-') ? "'" + text + "' is not a row; rows are counted from 0" : std::string();
   };
-  command.add_option("--row", row, "which state, counting from 0 (default 0)")->check(check, "K", "K");
+  command.add_option("--row", row, "state to use, counted from 0 (default: 0)")->check(check)->type_name("K");
 }
 
 const State& stateOfRow(const Options& options, const StateTable& states, int row) {
   const std::ptrdiff_t count = std::ssize(states.states);
   if (row >= count) {
     fail(options.states, 0,
-         "there is no row " + std::to_string(row) + ": the states count from 0 to " + std::to_string(count - 1));
+         "there is no row " + std::to_string(row) + "; the states are counted from 0 to " + std::to_string(count - 1));
   }
   return states.states[static_cast<std::size_t>(row)];
 }
@@ -174,7 +183,7 @@ void refuseNonFinite(const Options& options, const State& state, const Recording
     return std::all_of(entry.values, entry.values + entry.size, [](double value) { return std::isfinite(value); });
   });
   if (!finite) {
-    fail(options.states, state.line, "this state gives numbers that are not finite: its values are too large");
+    fail(options.states, state.line, "the result of this state is not finite; its values are too large");
   }
 }
 
@@ -192,7 +201,7 @@ int linkOf(const Options& options, const Model& model) {
   }
   const int link = model.findLink(options.link);
   if (link < 0) {
-    fail(options.model, 0, "there is no link `" + options.link + "`: `linkwright-cli info` lists the links");
+    fail(options.model, 0, "there is no link '" + options.link + "'; 'linkwright-cli info' lists the links");
   }
   return link;
 }
@@ -229,7 +238,7 @@ void writeText(const std::string& text, const Options& options) {
   }
   const bool whole = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
   if (!whole) {
-    fail("standard output", 0, std::string("cannot be written: ") + std::strerror(errno));
+    fail("standard output", 0, std::string("cannot write: ") + std::strerror(errno));
   }
 }
 
@@ -237,7 +246,7 @@ void writeResults(const ResultTable& results, const StateTable& states, const Op
   const int row = firstNonFiniteRow(results);
   if (row >= 0) {
     fail(options.states, states.states[static_cast<std::size_t>(row)].line,
-         "state " + std::to_string(row) + " gives numbers that are not finite: its values are too large");
+         "the result of state " + std::to_string(row) + " is not finite; its values are too large");
   }
   writeText(options.json ? resultJson(results) : resultCsv(results), options);
 }

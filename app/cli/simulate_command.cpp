@@ -29,7 +29,7 @@ auto secondsBetween(double least, double most, const std::string& range) {
   return [=](const std::string& text) -> std::string {
     double value = 0.0;
     const bool good = parseNumber(text, value) == NumberParse::Ok && value >= least && value <= most;
-    return good ? "" : "`" + text + "` is none: a number of seconds " + range;
+    return good ? "" : "'" + text + "' is not a number of seconds " + range;
   };
 }
 
@@ -37,7 +37,7 @@ std::string checkIntegrator(const std::string& name) {
   Integrator integrator{};
   return parseIntegrator(name, integrator)
              ? ""
-             : "there is no integrator `" + name + "`; use `semi-implicit-euler`, `rk4` or `dopri5`";
+             : "there is no integrator '" + name + "'; use 'semi-implicit-euler', 'rk4' or 'dopri5'";
 }
 
 /// All that is said of a setup, with the name of the file.
@@ -69,7 +69,7 @@ void run(const SimulateOptions& options) {
   const double samples = std::ceil(setup.settings.duration / setup.settings.step / setup.settings.steps_per_sample);
   refuseLarge(options, "the samples at this step",
               samples * static_cast<double>(simulationColumns(robot.model, setup.contacts.size(), options.balance)),
-              "make the step longer with --dt, or the duration shorter");
+              "use a longer step (--dt) or a shorter duration");
   const std::vector<Contact> contacts = setup.contacts;
   Result<Simulator> made = Simulator::create(std::move(setup));
   report(named(made.diagnostics(), options), options.strict);
@@ -92,24 +92,26 @@ void run(const SimulateOptions& options) {
 void addSimulate(CLI::App& program) {
   const auto options = std::make_shared<SimulateOptions>();
   CLI::App& command = *program.add_subcommand(
-      "simulate", "Forward dynamics in time: the motion that the scene's torques, contacts and friction make");
+      "simulate", "Simulate a scene with its torques, contacts and friction (forward dynamics over time)");
   addModel(command, *options);
-  command.add_option("--duration", options->duration, "how long, in s (default: the scene's, else 10)")
-      ->check(secondsBetween(1e-7, kLongestSimulation, "from 1e-7 to 100000"), "S", "S");
+  command.add_option("--duration", options->duration, "duration in s (default: the scene's, else 10)")
+      ->check(secondsBetween(1e-7, kLongestSimulation, "from 1e-7 to 100000"))
+      ->type_name("S");
   command
       .add_option("--dt", options->dt,
-                  "step in s (default: the scene's, else 0.001); of dopri5 the distance of its samples")
-      ->check(secondsBetween(kShortestStep, kLongestStep, "from 1e-7 to 1"), "S", "S");
+                  "step in s (default: the scene's, else 0.001); with dopri5, interval between samples")
+      ->check(secondsBetween(kShortestStep, kLongestStep, "from 1e-7 to 1"))
+      ->type_name("S");
   command
       .add_option("--integrator", options->integrator,
-                  "semi-implicit-euler, rk4 or dopri5 (default: the scene's, else rk4)")
-      ->check(checkIntegrator, "NAME", "NAME");
+                  "integrator: semi-implicit-euler, rk4 or dopri5 (default: the scene's, else rk4)")
+      ->check(checkIntegrator)
+      ->type_name("NAME");
   command.add_flag("--project-start", options->project_start,
-                   "where the initial pose is off a surface, start from the nearest one on it");
-  command.add_flag("--balance", options->balance,
-                   "add work, losses, what should be constant, and the constraint's residual");
+                   "if the initial pose is off a surface, start from the nearest pose on it");
+  command.add_flag("--balance", options->balance, "add work, losses, conserved quantities and the constraint residual");
   command.add_flag("--events", options->events,
-                   "print when contacts lift off, land, stick and slip instead of the samples");
+                   "write the times at which contacts lift off, land, stick and slip, instead of the samples");
   addOutput(command, *options);
   addExample(command, "linkwright-cli simulate scene.json --duration 5 --dt 0.001 -o run.csv");
   command.callback([options] { run(*options); });

@@ -82,7 +82,8 @@ void run(const TraceOptions& options) {
 
 void addTrace(CLI::App& program) {
   const auto options = std::make_shared<TraceOptions>();
-  CLI::App& command = *program.add_subcommand("trace", "Inverse dynamics step by step: every intermediate quantity");
+  CLI::App& command =
+      *program.add_subcommand("trace", "Write every intermediate quantity of inverse dynamics, step by step");
   addModel(command, *options);
   addStates(command, *options);
   addRow(command, options->row);
@@ -90,8 +91,8 @@ void addTrace(CLI::App& program) {
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   CLI::Option* const json = command.get_option("--json");
-  CLI::Option* const markdown = command.add_flag("--markdown", options->markdown, "a worked example in Markdown");
-  CLI::Option* const latex = command.add_flag("--latex", options->latex, "a worked example in LaTeX");
+  CLI::Option* const markdown = command.add_flag("--markdown", options->markdown, "write a worked example in Markdown");
+  CLI::Option* const latex = command.add_flag("--latex", options->latex, "write a worked example in LaTeX");
   markdown->excludes(json);
   latex->excludes(json)->excludes(markdown);
   addExample(command, "linkwright-cli trace robot.urdf --states states.csv --row 0 --markdown -o worked_example.md");

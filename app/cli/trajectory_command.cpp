@@ -22,7 +22,7 @@ struct TrajectoryOptions : Options {
 /// The scene's motion, compiled; what is to be said of it is said with the name of the file.
 Trajectory loadTrajectory(const Options& options, const Robot& robot) {
   const std::optional<TrajectoryPlan> plan = planOf(robot.scene);
-  if (!plan) fail(options.model, 0, "there is no motion in it: a scene file has it in `trajectory` or in `motion`");
+  if (!plan) fail(options.model, 0, "there is no motion; give one in the scene file as 'trajectory' or 'motion'");
   Result<Trajectory> trajectory = compileTrajectory(robot.model, robot.scene.poses, *plan);
   Diagnostics diagnostics = trajectory.diagnostics();
   for (Diagnostic& diagnostic : diagnostics) diagnostic.file = options.model == "-" ? "standard input" : options.model;
@@ -35,7 +35,7 @@ void run(const TrajectoryOptions& options) {
   const Trajectory trajectory = loadTrajectory(options, robot);
   const int groups = options.torque ? 4 : 3;
   refuseLarge(options, "the samples at this step", trajectory.sampleCount(options.dt) * groups * robot.model.dof(),
-              "make the step longer with --dt");
+              "use a longer step (--dt)");
   // loads of the scene do not count here, as in id
   const MotionTableOptions how{options.dt, options.torque, gravityOf(options, robot.scene), options.terms};
   const Result<ResultTable> table = motionTable(robot.model, trajectory, how);
@@ -47,16 +47,17 @@ void run(const TrajectoryOptions& options) {
 
 void addTrajectory(CLI::App& program) {
   const auto options = std::make_shared<TrajectoryOptions>();
-  CLI::App& command = *program.add_subcommand("trajectory", "The motion of a scene, sampled, and the torques it needs");
+  CLI::App& command = *program.add_subcommand("trajectory", "Sample the motion of a scene and compute its torques");
   addModel(command, *options);
   const auto check = [](const std::string& text) -> std::string {
     double step = 0.0;
     const bool good = parseNumber(text, step) == NumberParse::Ok && step > 0.0;
-    return good ? "" : "`" + text + "` is no step: a number of seconds more than 0";
+    return good ? "" : "'" + text + "' is not a step; give a number of seconds greater than 0";
   };
-  command.add_option("--dt", options->dt, "step between samples in s (default 0.01); the end is always there")
-      ->check(check, "S", "S");
-  command.add_flag("--torque", options->torque, "add the joint torques, as `id` gives them for these samples");
+  command.add_option("--dt", options->dt, "interval between samples in s (default: 0.01); the end is always included")
+      ->check(check)
+      ->type_name("S");
+  command.add_flag("--torque", options->torque, "add the joint torques, as computed by id for these samples");
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli trajectory scene.json --dt 0.005 --torque -o motion.csv");

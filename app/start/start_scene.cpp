@@ -21,7 +21,9 @@ Eigen::VectorXd reachedOut(const Model& model) {
 bool openStartScene(ui::MainWindow& window, const QString& examples_folder) {
   ui::Document& document = window.document();
   if (!window.files().open(examples_folder + "/ur5e.urdf")) return false;
+  //: adjective: name of a pose in which the robot is ready to work
   const QString ready = ui::MainWindow::tr("Ready");
+  //: noun: name of a pose in which the arm is stretched out
   const QString reach = ui::MainWindow::tr("Reach");
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(document.snapshot()->model->dof());
   storePose(document, ready);

@@ -21,20 +21,22 @@
 <context>
     <name>linkwright::ui::ExportDialog</name>
     <message numerus="yes">
-        <source>%n item(s)</source>
+        <source>%n item(s) of this robot cannot be written to %1.</source>
+        <extracomment>%n: number of parts of the robot, %1: name of a file</extracomment>
         <translation>
-            <numerusform>%n item</numerusform>
-            <numerusform>%n items</numerusform>
+            <numerusform>%n item of this robot cannot be written to %1.</numerusform>
+            <numerusform>%n items of this robot cannot be written to %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>linkwright::ui::FileFlow</name>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>Opened %1, with %n warning(s).</source>
+        <extracomment>%n: number of warnings, %1: name of a file</extracomment>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>Opened %1, with %n warning.</numerusform>
+            <numerusform>Opened %1, with %n warnings.</numerusform>
         </translation>
     </message>
 </context>

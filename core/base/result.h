@@ -24,9 +24,7 @@ public:
     require(hasErrors(diagnostics), "a failure needs an error");
     return Result(std::move(diagnostics), FailureTag{});
   }
-  static Result failure(std::string message) {
-    return failure(Diagnostics{{Severity::Error, {}, 0, std::move(message)}});
-  }
+  static Result failure(Message message) { return failure(Diagnostics{{Severity::Error, {}, 0, std::move(message)}}); }
 
   bool ok() const { return value_.has_value(); }
   explicit operator bool() const { return ok(); }
@@ -56,7 +54,7 @@ template <>
 class [[nodiscard]] Result<void> {
 public:
   Result() = default;
-  static Result failure(std::string message) {
+  static Result failure(Message message) {
     Result failed;
     failed.diagnostics_.push_back({Severity::Error, {}, 0, std::move(message)});
     return failed;

@@ -32,25 +32,27 @@ BeamSection tubeSection(double diameter, double wall) {
 
 Diagnostics problemsOf(const BeamSection& section, const BeamMaterial& material) {
   Diagnostics problems;
-  const auto positive = [&](double value, const char* what) {
+  const auto positive = [&](double value, const Message& what) {
     if (std::isfinite(value) && value > 0.0) return;
     problems.push_back({Severity::Error,
                         {},
                         0,
-                        std::string(what) + " is " + shortText(value) +
-                            "; without it there is no stiffness, so it has to "
-                            "be more than 0"});
+                        Message("Elastic", "%1 is %2 but must be greater than 0; without it there is no stiffness")
+                            .arg(what, shortText(value))});
   };
-  positive(section.area, "the section's area");
-  positive(section.I_y, "the section's second moment about y");
-  positive(section.I_z, "the section's second moment about z");
-  positive(section.J, "the section's torsion constant");
-  positive(section.shear, "the section's shear correction");
-  positive(material.young, "Young's modulus");
-  positive(material.shear, "the shear modulus");
+  positive(section.area, Message("Elastic", "the section's area"));
+  positive(section.I_y, Message("Elastic", "the section's second moment about y"));
+  positive(section.I_z, Message("Elastic", "the section's second moment about z"));
+  positive(section.J, Message("Elastic", "the section's torsion constant"));
+  positive(section.shear, Message("Elastic", "the section's shear correction"));
+  positive(material.young, Message("Elastic", "Young's modulus"));
+  positive(material.shear, Message("Elastic", "the shear modulus"));
   if (!(std::isfinite(material.density) && material.density >= 0.0)) {
     problems.push_back(
-        {Severity::Error, {}, 0, "the density is " + shortText(material.density) + "; it has to be at least 0 kg/m³"});
+        {Severity::Error,
+         {},
+         0,
+         Message("Elastic", "the density is %1 but must be at least 0 kg/m³").arg(shortText(material.density))});
   }
   return problems;
 }

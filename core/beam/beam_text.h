@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
+
 #include <array>
 #include <charconv>
 #include <string>
@@ -14,5 +16,8 @@ inline std::string shortText(double value) {
       std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 6);
   return std::string(text.data(), end.ptr);
 }
+
+/// Why a step of the elastic schemes fails.
+inline Message stepDoesNotConverge() { return Message("Elastic", "the step does not converge; use a smaller dt"); }
 
 }  // namespace linkwright

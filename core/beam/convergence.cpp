@@ -219,24 +219,30 @@ Result<StepStudy> studySteps(const ElasticSetup& setup, const StepStudyOptions& 
   using Study = Result<StepStudy>;
   require(setup.mechanism != nullptr && setup.model != nullptr, "an analysis needs a mechanism and its model");
   if (!(setup.duration() > 0.0))
-    return Study::failure("how long is it to go on? The scene has no motion: give `duration` in `beam`");
+    return Study::failure(
+        Message("Elastic", "the duration is unknown because the scene has no motion; give 'duration' in 'beam'"));
   std::vector<double> steps = options.steps.empty() ? stepLadder(setup, options.most_steps) : options.steps;
   std::sort(steps.rbegin(), steps.rend());
   if (steps.size() < 2)
     return Study::failure(
-        "there is one step or none to compare: the motion is too short for its dt, or takes more than " +
-        std::to_string(static_cast<long>(options.most_steps)) + " steps");
+        Message("Elastic",
+                "there are fewer than two steps to compare; the motion is too short for its dt, or takes more than %1 "
+                "steps")
+            .arg(static_cast<long>(options.most_steps)));
   double total = 0.0;
   for (const double dt : steps) {
     if (!(dt >= kShortestElasticStep && dt <= kLongestElasticStep) || stepsOf(setup, dt) < 1.0)
-      return Study::failure("a step of " + std::to_string(dt) +
-                            " s is not between 1e-6 s and 0.1 s, or longer than the motion");
+      return Study::failure(
+          Message("Elastic", "a step of %1 s is not between 1e-6 s and 0.1 s, or is longer than the motion")
+              .arg(std::to_string(dt)));
     if (partsOf(steps.front(), dt) == 0)
-      return Study::failure("a step of " + std::to_string(dt) + " s is no whole part of the longest");
+      return Study::failure(
+          Message("Elastic", "a step of %1 s does not divide the longest one").arg(std::to_string(dt)));
     total += stepsOf(setup, dt);
   }
   if (total > options.most_steps)
-    return Study::failure("these steps are " + std::to_string(static_cast<long>(total)) + " in all: too many");
+    return Study::failure(
+        Message("Elastic", "these are %1 steps in total, which is too many").arg(static_cast<long>(total)));
   return StepRuns(setup, std::move(steps), std::move(stop), told, progress).run();
 }
 

@@ -38,7 +38,7 @@ struct StepRow {
   double scheme_hybrid = kNoFigure;  ///< less that of hybrid dynamics of rigid links
   double newton_hybrid = kNoFigure;  ///< and those two from each other
   double wall_time = 0.0;            ///< s
-  std::string problem;               ///< why there are no figures: a step too long to converge, too many numbers
+  Message problem;                   ///< why there are no figures: a step too long to converge, too many numbers
 };
 
 struct StepStudy {
@@ -48,7 +48,7 @@ struct StepStudy {
   std::size_t asked = 0;                              ///< runs that were asked for
   double q_order = kNoFigure, tau_order = kNoFigure;  ///< slopes, see observedOrder
   double q_floor = 0.0, tau_floor = 0.0;              ///< errors below are round-off
-  std::string rigid_problem;                          ///< why there are no torques of rigid links
+  Message rigid_problem;                              ///< why there are no torques of rigid links
   bool was_stopped = false;
 };
 
@@ -77,7 +77,7 @@ struct ElementRow {
   Eigen::VectorXd frequency;  ///< [modes], Hz, growing; without motions that have no stiffness
   Eigen::VectorXd change;     ///< [modes]: |f / f of the finest - 1|; NaN in the row of the finest
   double wall_time = 0.0;     ///< s
-  std::string problem;        ///< why there are no frequencies
+  Message problem;            ///< why there are no frequencies
 };
 
 struct ElementStudy {
@@ -86,7 +86,7 @@ struct ElementStudy {
   int finest = 0;              ///< elements of the one that the others are held against
   Eigen::VectorXd order;       ///< [modes], over 1 / elements: see observedOrder; NaN where round-off is all
   bool is_weightless = false;  ///< there is no balance at the start: about straight links, without weight and loads
-  std::string why_weightless;
+  Message why_weightless;
   bool was_stopped = false;
 };
 

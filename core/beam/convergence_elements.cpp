@@ -111,16 +111,20 @@ Result<ElementStudy> studyElements(const ElasticSetup& setup, const ElementStudy
   require(options.modes > 0 && std::is_sorted(options.elements.begin(), options.elements.end()),
           "numbers of elements that grow, and modes to look at");
   const std::vector<ElasticLink>& links = setup.links();
-  if (links.empty()) return Study::failure("no link bends, so nothing vibrates: give a link a section and a material");
+  if (links.empty())
+    return Study::failure(
+        Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material"));
   if (std::none_of(links.begin(), links.end(), [&](const ElasticLink& link) { return isLooked(link, options.link); }))
-    return Study::failure("link '" + options.link + "' does not bend");
+    return Study::failure(Message("Elastic", "link '%1' does not bend").arg(options.link));
   ElementStudy study;
   std::vector<int> counts;
   for (const int elements : options.elements)
     if (sizeOf(divided(links, options.link, elements)) <= options.most_size) counts.push_back(elements);
   if (counts.empty())
-    return Study::failure("the beams have more than " + std::to_string(options.most_size) +
-                          " degrees of freedom with any number of elements: look at one link, or let fewer bend");
+    return Study::failure(Message("Elastic",
+                                  "the beams have more than %1 degrees of freedom with any number of elements; choose "
+                                  "one link, or make fewer links elastic")
+                              .arg(options.most_size));
   study.asked = counts.size();
   for (const int elements : counts) {
     if (stop.stop_requested()) {

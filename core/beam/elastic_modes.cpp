@@ -126,8 +126,9 @@ Result<Eigen::VectorXd> elasticEquilibrium(const ElasticTree& tree, const Elasti
   }
   if (!is_found || !u.allFinite()) {
     return Found::failure(
-        "no balance near the straight shape was found: a beam buckles, or its load is far beyond what "
-        "small deformations are good for");
+        Message("Elastic",
+                "no equilibrium near the straight shape was found; a beam buckles, or its load is far beyond the limit "
+                "of small deformations"));
   }
   balance.state().u = u;
   const Eigen::VectorXd left = balance.residual().tail(std::ssize(balance.passive));
@@ -136,11 +137,15 @@ Result<Eigen::VectorXd> elasticEquilibrium(const ElasticTree& tree, const Elasti
     if (std::abs(left[k]) <= 1e-9 * scale + 1e-12) continue;
     const int joint = balance.passive[static_cast<std::size_t>(k)];
     const bool is_sprung = tree.springs[static_cast<std::size_t>(joint)].stiffness != 0.0;
-    return Found::failure("there is no balance: passive joint '" + tree.joints[static_cast<std::size_t>(joint)] +
-                          (is_sprung ? "' would turn, for its spring does not hold what is beyond it in this pose; "
-                                       "drive it, or choose the pose in which the spring holds it"
-                                     : "' would turn, for nothing holds what is beyond it (a free rigid mode); drive "
-                                       "it, or choose a pose in which it hangs at rest"));
+    return Found::failure(
+        (is_sprung ? Message("Elastic",
+                             "no equilibrium: passive joint '%1' would move, because its spring does not hold "
+                             "the load in this pose; actuate it, or choose the pose in which the spring "
+                             "balances the load")
+                   : Message("Elastic",
+                             "no equilibrium: passive joint '%1' would move, because nothing holds the load (a "
+                             "rigid-body mode); actuate it, or choose a pose in which it hangs at rest"))
+            .arg(tree.joints[static_cast<std::size_t>(joint)]));
   }
   return u;
 }
@@ -153,7 +158,8 @@ Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& po
   const auto sprung = std::count_if(balance.passive.begin(), balance.passive.end(),
                                     [&](int joint) { return stiffnessOf(joint) > 0.0; });
   if (tree.size == 0 && sprung == 0) {
-    return Found::failure("no link bends, so nothing vibrates: give a link a section and a material");
+    return Found::failure(
+        Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material"));
   }
   balance.state().u = u;
   const Eigen::Index n = balance.size();
@@ -175,18 +181,22 @@ Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& po
     const int joint = balance.passive[static_cast<std::size_t>(k)];
     M(tree.size + k, tree.size + k) += tree.reflected_inertia[static_cast<std::size_t>(joint)];
     if (!(M(tree.size + k, tree.size + k) > 0.0)) {
-      return Found::failure("M is singular: passive joint '" + tree.joints[static_cast<std::size_t>(joint)] +
-                            "' moves nothing with mass; give its link a mass or drive it");
+      return Found::failure(Message("Elastic",
+                                    "M is singular because passive joint '%1' moves nothing with mass; give its link a "
+                                    "mass or actuate the joint")
+                                .arg(tree.joints[static_cast<std::size_t>(joint)]));
     }
   }
   M = (0.5 * (M + M.transpose())).eval();
   for (const ElasticBody& body : tree.bodies) {
     if (body.beam >= 0 && !(M.block(body.first_dof, body.first_dof, 3, 3).diagonal().minCoeff() > 0.0)) {
-      return Found::failure("M is singular: link '" + body.name +
-                            "' has no mass; give it one, or its material a density");
+      return Found::failure(
+          Message("Elastic", "M is singular because link '%1' has no mass; give it one, or its material a density")
+              .arg(body.name));
     }
   }
-  if (!M.allFinite() || !K.allFinite()) return Found::failure("stiffness or mass of the beams is beyond all measure");
+  if (!M.allFinite() || !K.allFinite())
+    return Found::failure(Message("Elastic", "the stiffness or mass of the beams is too large to be a number"));
 
   // M x = m (K + s M) x: rotations without inertia have m = 0, and a shift s lets motions without stiffness pass
   double shift = 0.0;
@@ -208,8 +218,9 @@ Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& po
   // the solver itself does not tell whether its second matrix is positive
   if (shifted.llt().info() != Eigen::Success || solver.info() != Eigen::Success) {
     return Found::failure(
-        "the stiffness is not that of a stable balance: a beam buckles under its load or its spin, or a "
-        "spring is too weak for what it holds");
+        Message("Elastic",
+                "the equilibrium is not stable; a beam buckles under its load or its rotation, or a spring is too weak "
+                "for its load"));
   }
   // the largest m first; what has no inertia has no frequency
   ElasticModes modes;

@@ -46,22 +46,24 @@ ElasticMotion::ElasticMotion(const ElasticTree& tree, const ElasticMotionOptions
 Result<ElasticMotion> ElasticMotion::make(const ElasticTree& tree, const ElasticMotionOptions& options) {
   using Made = Result<ElasticMotion>;
   if (!(std::isfinite(options.dt) && options.dt > 0.0)) {
-    return Made::failure("dt is " + shortText(options.dt) + " s; it has to be more than 0");
+    return Made::failure(Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(options.dt)));
   }
   if (options.dt < 1e-9 || options.dt > 10.0) {
-    return Made::failure("dt is " + shortText(options.dt) + " s; it has to be between 1e-9 s and 10 s");
+    return Made::failure(
+        Message("Elastic", "dt is %1 s but must be between 1e-9 s and 10 s").arg(shortText(options.dt)));
   }
-  if (!options.gravity.allFinite()) return Made::failure("gravity is not a number");
+  if (!options.gravity.allFinite()) return Made::failure(Message("Elastic", "gravity is not a number"));
   const double damping = options.damping_mass + options.damping_stiffness;
   if (!(std::isfinite(damping) && options.damping_mass >= 0.0 && options.damping_stiffness >= 0.0)) {
-    return Made::failure("damping has to be at least 0");
+    return Made::failure(Message("Elastic", "damping must be at least 0"));
   }
   for (const ElasticBeam& beam : tree.beams) {
     for (const BeamElement& element : beam.elements) {
       if (!(element.mass_own > 0.0)) {
         return Made::failure(
-            "a beam has no mass, so that no motion follows: give its link a mass or its material a "
-            "density");
+            Message("Elastic",
+                    "a beam has no mass, so its motion is not determined; give its link a mass or its material a "
+                    "density"));
       }
     }
   }
@@ -113,7 +115,8 @@ Result<void> ElasticMotion::step(const JointDrive& drive) {
   const double t = static_cast<double>(steps_ + 1) * dt;
   driven(drive, t, next);
   if (const Result<void> solved = solver_.solve(pass_, next); !solved)
-    return Result<void>::failure("at t = " + shortText(t) + " s: " + solved.diagnostics().front().message);
+    return Result<void>::failure(
+        Message("Elastic", "at t = %1 s: %2").arg(shortText(t), solved.diagnostics().front().message));
   state_ = std::move(next);
   ++steps_;
   return {};

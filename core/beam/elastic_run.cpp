@@ -23,7 +23,7 @@ constexpr double kMostNumbers = 3e7;  // 240 MB
 constexpr Eigen::Index kStepsATick = 64;
 
 /// The scene's loads on the nodes that stand where their links' origins are.
-std::string addLoads(const ElasticSetup& setup, const ElasticTree& tree, std::vector<NodalLoad>& loads) {
+Message addLoads(const ElasticSetup& setup, const ElasticTree& tree, std::vector<NodalLoad>& loads) {
   for (const ExternalWrench& load : setup.loads) {
     if (load.link < 0 || load.link >= setup.model->linkCount()) continue;  // payloads have no link either
     const auto body = std::find_if(tree.bodies.begin(), tree.bodies.end(),
@@ -33,7 +33,9 @@ std::string addLoads(const ElasticSetup& setup, const ElasticTree& tree, std::ve
     const auto beam = std::find_if(setup.links().begin(), setup.links().end(),
                                    [&](const ElasticLink& link) { return link.link == name; });
     if (beam != setup.links().end() && !beam->root.isZero()) {
-      return "link '" + name + "' bears a load at its origin, where its beam does not begin: let \"root\" be [0, 0, 0]";
+      return Message("Elastic",
+                     "link '%1' carries a load at its origin, where its beam does not begin; set \"root\" to [0, 0, 0]")
+          .arg(name);
     }
     loads.push_back({static_cast<int>(body - tree.bodies.begin()), 0, load.wrench});
   }
@@ -107,8 +109,9 @@ Result<Eigen::VectorXd> heldBalance(const ElasticTree& tree, ElasticPose pose) {
       warnings.push_back({Severity::Warning,
                           {},
                           0,
-                          "joint '" + tree.joints[static_cast<std::size_t>(body.dof)] +
-                              "' is not in balance: it begins to " + (slides ? "slide" : "swing")});
+                          (slides ? Message("Elastic", "joint '%1' is not in equilibrium, so it begins to slide")
+                                  : Message("Elastic", "joint '%1' is not in equilibrium, so it begins to swing"))
+                              .arg(tree.joints[static_cast<std::size_t>(body.dof)])});
     }
     if (is_held || round == kMostRounds) return Result<Eigen::VectorXd>(std::move(u).value(), std::move(warnings));
   }
@@ -159,7 +162,7 @@ JointDrive driveOf(const ElasticSetup& setup) {
 
 Result<ElasticPose> poseAtStart(const ElasticSetup& setup, const ElasticTree& tree) {
   ElasticPose pose;
-  if (std::string problem = addLoads(setup, tree, pose.loads); !problem.empty())
+  if (Message problem = addLoads(setup, tree, pose.loads); !problem.empty())
     return Result<ElasticPose>::failure(std::move(problem));
   const Eigen::VectorXd zero = Eigen::VectorXd::Zero(tree.dof);
   pose.joints = {zero, zero, zero};
@@ -187,13 +190,16 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
   const ElasticSettings& settings = of.settings.orDefault();
   const double duration = of.duration();
   if (!(duration > 0.0)) {
-    return Run::failure("how long is it to go on? The scene has no motion: give `duration` in `beam`");
+    return Run::failure(
+        Message("Elastic", "the duration is unknown because the scene has no motion; give 'duration' in 'beam'"));
   }
   const double steps = std::floor(duration / settings.dt + 1e-9);
   const double numbers = (steps + 1.0) * (4.0 * run.tree->dof + 3.0 * run.tree->size + 1.0);
   if (steps > kMostElasticSteps || numbers > kMostNumbers) {
-    return Run::failure("the result would be " + std::to_string(static_cast<long>(std::min(numbers, 1e18))) +
-                        " numbers: make `dt` longer, `duration` shorter or the elements fewer");
+    return Run::failure(Message("Elastic",
+                                "the result would have %1 numbers; use a larger 'dt', a shorter 'duration' or fewer "
+                                "elements")
+                            .arg(static_cast<long>(std::min(numbers, 1e18))));
   }
   ElasticMotionOptions options;
   options.dt = settings.dt;
@@ -229,7 +235,7 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
     keep(run, k, motion);
     if (k == 0 && !options.starts_consistently) addJointTerms(run, k);
     if (!isFinite(run, k)) {
-      return Run::failure("at step " + std::to_string(k) + " the numbers are no longer finite: make `dt` shorter");
+      return Run::failure(Message("Elastic", "at step %1 the numbers are no longer finite; use a smaller 'dt'").arg(k));
     }
     if (k == last) break;
     if (k % kStepsATick == 0) {

@@ -2,6 +2,7 @@
 #include "core/beam/elastic_solver.h"
 
 #include "core/base/decompositions.h"
+#include "core/beam/beam_text.h"
 
 #include <Eigen/Geometry>
 
@@ -14,7 +15,6 @@ namespace linkwright {
 
 namespace {
 
-constexpr const char* kDoesNotConverge = "the step does not converge: make dt shorter";
 constexpr int kMostIterations = 40;
 constexpr double kSlow = 0.1;  // a step that leaves more than this of the change before
 // Round-off as a share of what cancels: not eps, for K u of a node is six terms that nearly cancel, and a pass adds up
@@ -239,10 +239,11 @@ Result<void> ElasticSolver::inward(const ElasticPass& pass, const ElasticState& 
       if (!(inertia > 1e-14 * size)) {
         // what has had inertia and lost it is bent by an iteration that goes astray
         return Result<void>::failure(iterations_ > 1
-                                         ? kDoesNotConverge
-                                         : "passive joint '" + tree_.joints[at] +
-                                               "' moves nothing with mass, so that no acceleration follows: give its "
-                                               "link a mass or drive it");
+                                         ? stepDoesNotConverge()
+                                         : Message("Elastic",
+                                                   "passive joint '%1' moves nothing with mass, so its acceleration is "
+                                                   "not determined; give its link a mass or actuate the joint")
+                                               .arg(tree_.joints[at]));
       }
       const double spring = tree_.springTorque(body.dof, state.joints.q[body.dof]);
       of_springs_ = std::max(of_springs_, std::abs(spring) / inertia);
@@ -349,7 +350,7 @@ Result<void> ElasticSolver::solve(ElasticPass& pass, ElasticState& state) {
     if (!is_found && change > 0.25 * last) is_found = change <= kCancelling * cancellingScale(pass, state);
     last = change;
   }
-  if (!is_found) return Result<void>::failure(kDoesNotConverge);
+  if (!is_found) return Result<void>::failure(stepDoesNotConverge());
   pass.outward(state);
   pass.inward();
   // what motors give: friction, rotors and springs too

@@ -48,8 +48,8 @@ public:
   }
 
 private:
-  void error(const std::string& link, const std::string& what) {
-    problems_.push_back({Severity::Error, {}, 0, "elastic link '" + link + "': " + what});
+  void error(const std::string& link, const Message& what) {
+    problems_.push_back({Severity::Error, {}, 0, Message("Elastic", "elastic link '%1': %2").arg(link, what)});
   }
 
   void checkLeader(const ModelJoint& joint) {
@@ -57,26 +57,30 @@ private:
     // followers go along a plan, which knows nothing of a joint that swings
     const ModelJoint& leader = model_.joints()[static_cast<std::size_t>(joint.leader)];
     if (!leader.passive) return;
-    problems_.push_back({Severity::Error,
-                         {},
-                         0,
-                         "joint '" + joint.name + "' follows joint '" + leader.name + "', which has no motor: let '" +
-                             leader.name + "' be driven, or let '" + joint.name + "' move by itself"});
+    problems_.push_back(
+        {Severity::Error,
+         {},
+         0,
+         Message("Elastic",
+                 "joint '%1' mimics joint '%2', which has no motor; actuate '%2', or remove the mimic of "
+                 "'%1'")
+             .arg(joint.name, leader.name)});
   }
 
   void assign(const ElasticLink& spec) {
     const int link = model_.findLink(spec.link);
-    if (link < 0) return error(spec.link, "there is no such link");
-    if (specs_[static_cast<std::size_t>(link)] != nullptr) return error(spec.link, "it is there twice; give it once");
+    if (link < 0) return error(spec.link, Message("Elastic", "there is no such link"));
+    if (specs_[static_cast<std::size_t>(link)] != nullptr)
+      return error(spec.link, Message("Elastic", "it is given twice; give it once"));
     const std::size_t before = problems_.size();
     for (const Diagnostic& problem : problemsOf(spec.section, spec.material)) error(spec.link, problem.message);
     if (spec.stations.empty() && (spec.elements < 1 || spec.elements > kMostElements)) {
-      error(spec.link, "the number of elements has to be between 1 and " + std::to_string(kMostElements));
+      error(spec.link, Message("Elastic", "the number of elements must be between 1 and %1").arg(kMostElements));
     }
     double last = 0.0;
     for (const double station : spec.stations) {
       if (!(station > last && station < 1.0)) {
-        error(spec.link, "stations have to grow, between 0 and 1");
+        error(spec.link, Message("Elastic", "the stations must increase, between 0 and 1"));
         break;
       }
       last = station;
@@ -105,7 +109,7 @@ private:
     const Eigen::Vector3d way = tipOf(link, spec) - spec.root;
     const double length = way.norm();
     if (!(std::isfinite(length) && length > 1e-9)) {
-      return error(spec.link, "it has no length: say where its tip is, in the link's frame");
+      return error(spec.link, Message("Elastic", "it has no length; give the position of its tip in the link frame"));
     }
     // x along the beam, z in the plane of x and `up`; any other where that is along the beam
     const Eigen::Vector3d x = way / length;
@@ -145,9 +149,11 @@ private:
       problems_.push_back({Severity::Warning,
                            {},
                            0,
-                           "elastic link '" + spec.link + "' is taken for an even rod of its mass, whose centre lies " +
-                               shortText(off) + " m from the link's own and whose inertia is " + shortText(rod) +
-                               " kg m² where the link has " + shortText(I(2, 2)) + ": rigid torques differ by that"});
+                           Message("Elastic",
+                                   "elastic link '%1' is treated as a uniform rod of its mass: its centre of mass is "
+                                   "%2 m from that of the link, its inertia is %3 kg m² instead of %4, and the torques "
+                                   "of rigid links differ accordingly")
+                               .arg(spec.link, shortText(off), shortText(rod), shortText(I(2, 2)))});
     }
   }
 

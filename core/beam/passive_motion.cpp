@@ -28,7 +28,7 @@ public:
 
   /// Finds qdd of the passive joints so that their torques vanish, q and qd following it by those gains.
   /// Returns empty, or what is wrong.
-  std::string solve(JointMotion& motion, const NewmarkGains& gains, Eigen::VectorXd& tau) const {
+  Message solve(JointMotion& motion, const NewmarkGains& gains, Eigen::VectorXd& tau) const {
     const Eigen::Index count = std::ssize(passive_);
     Eigen::VectorXd r(count);
     Eigen::LDLT<Eigen::MatrixXd> H;
@@ -41,7 +41,7 @@ public:
       if (count == 0) return {};
       for (Eigen::Index i = 0; i < count; ++i) r[i] = tau[passive_[static_cast<std::size_t>(i)]];
       if (iteration == 0) {
-        std::string problem = factor(scheme, motion, H);
+        Message problem = factor(scheme, motion, H);
         if (!problem.empty()) return problem;
       }
       const double size = r.cwiseAbs().maxCoeff(), scale = tau.cwiseAbs().maxCoeff();
@@ -55,17 +55,15 @@ public:
         motion.qd[joint] -= gains.ud * step[i];
         motion.q[joint] -= gains.u * step[i];
       }
-      if (!motion.q.allFinite() || !motion.qdd.allFinite()) return kDoesNotConverge;
+      if (!motion.q.allFinite() || !motion.qdd.allFinite()) return stepDoesNotConverge();
     }
     // it went on shrinking by less and less: what is left tells whether that will do
-    return last <= 1e-10 * std::max(tau.cwiseAbs().maxCoeff(), 1e-3) ? std::string() : kDoesNotConverge;
+    return last <= 1e-10 * std::max(tau.cwiseAbs().maxCoeff(), 1e-3) ? Message() : stepDoesNotConverge();
   }
 
 private:
-  static constexpr const char* kDoesNotConverge = "the step does not converge: make dt shorter";
-
   /// H_PP = d tau_P / d qdd_P: columns by unit accelerations of the tree at rest.
-  std::string factor(const ParallelScheme& scheme, const JointMotion& motion, Eigen::LDLT<Eigen::MatrixXd>& H) const {
+  Message factor(const ParallelScheme& scheme, const JointMotion& motion, Eigen::LDLT<Eigen::MatrixXd>& H) const {
     const Eigen::Index n = motion.q.size(), count = std::ssize(passive_);
     PlanarTree weightless = tree_;
     weightless.gravity.setZero();
@@ -79,14 +77,18 @@ private:
       for (Eigen::Index r = 0; r < count; ++r) columns(r, c) = tau[passive_[static_cast<std::size_t>(r)]];
       unit.qdd[joint] = 0.0;
       if (!(columns(c, c) > 0.0)) {
-        return "H_PP is singular: nothing with mass turns about the passive joint of link " +
-               std::to_string(joint + 1) + "; give the link a mass or drive the joint";
+        return Message("Elastic",
+                       "H_PP is singular because nothing with mass turns about the passive joint of link %1; give the "
+                       "link a mass or actuate the joint")
+            .arg(joint + 1);
       }
     }
     H.compute(columns);
     const Eigen::VectorXd D = H.vectorD();
     if (!(D.minCoeff() > 1e-14 * columns.diagonal().maxCoeff())) {
-      return "H_PP is singular: passive joints move the same masses; give every passive link a mass or drive it";
+      return Message("Elastic",
+                     "H_PP is singular because passive joints move the same masses; give every passive link a mass or "
+                     "actuate its joint");
     }
     return {};
   }
@@ -102,7 +104,8 @@ Result<PlanarRun> passiveMotion(const PlanarTree& tree, const JointDrive& drive,
   const Result<PlanarTree> good = checked(tree);
   if (!good) return Result<PlanarRun>::failure(good.diagnostics());
   if (!(std::isfinite(options.dt) && options.dt > 0.0)) {
-    return Result<PlanarRun>::failure("dt is " + shortText(options.dt) + " s; it has to be more than 0");
+    return Result<PlanarRun>::failure(
+        Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(options.dt)));
   }
   const Eigen::Index n = std::ssize(tree.links);
   const Stepper stepper(tree, options);
@@ -114,7 +117,7 @@ Result<PlanarRun> passiveMotion(const PlanarTree& tree, const JointDrive& drive,
     if (tree.links[static_cast<std::size_t>(i)].is_passive) now.qdd[i] = 0.0;
   }
   Eigen::VectorXd tau;
-  std::string problem;
+  Message problem;
   if (options.starts_consistently) {
     problem = stepper.solve(now, {0.0, 0.0}, tau);
   } else {
@@ -136,7 +139,7 @@ Result<PlanarRun> passiveMotion(const PlanarTree& tree, const JointDrive& drive,
       next.q[i] = now.q[i] + dt * now.qd[i] + 0.5 * dt * dt * now.qdd[i];
     }
     problem = stepper.solve(next, newmarkGains(dt), tau);
-    if (!problem.empty()) problem = "at t = " + shortText((k + 1) * dt) + " s " + problem;
+    if (!problem.empty()) problem = Message("Elastic", "at t = %1 s: %2").arg(shortText((k + 1) * dt), problem);
     now = std::move(next);
   }
   if (!problem.empty()) return Result<PlanarRun>::failure(problem);

@@ -18,17 +18,20 @@ const PlanarLink& link(const PlanarTree& tree, Eigen::Index i) { return tree.lin
 
 Result<PlanarTree> checked(PlanarTree tree) {
   Diagnostics problems;
-  const auto error = [&](Eigen::Index i, const std::string& what) {
-    problems.push_back({Severity::Error, {}, 0, "link " + std::to_string(i + 1) + " " + what});
+  const auto error = [&](Eigen::Index i, const Message& what) {
+    problems.push_back({Severity::Error, {}, 0, Message("Elastic", "link %1 %2").arg(i + 1, what)});
   };
   for (Eigen::Index i = 0; i < count(tree); ++i) {
     const PlanarLink& rod = link(tree, i);
-    if (rod.parent < -1 || rod.parent >= i) error(i, "hangs on no earlier link; parents come before their children");
-    if (!(std::isfinite(rod.length) && rod.length > 0.0)) error(i, "needs a length of more than 0 m");
+    if (rod.parent < -1 || rod.parent >= i)
+      error(i, Message("Elastic", "has no earlier link as its parent; parents must come before their children"));
+    if (!(std::isfinite(rod.length) && rod.length > 0.0))
+      error(i, Message("Elastic", "needs a length greater than 0 m"));
     const bool has_mass = std::isfinite(rod.mass + rod.tip_mass) && rod.mass >= 0.0 && rod.tip_mass >= 0.0;
-    if (!has_mass) error(i, "has a mass that cannot be; masses are at least 0 kg");
+    if (!has_mass) error(i, Message("Elastic", "has an invalid mass; it must be at least 0 kg"));
   }
-  if (!tree.gravity.allFinite()) problems.push_back({Severity::Error, {}, 0, "gravity is not a number"});
+  if (!tree.gravity.allFinite())
+    problems.push_back({Severity::Error, {}, 0, Message("Elastic", "gravity is not a number")});
   if (hasErrors(problems)) return Result<PlanarTree>::failure(std::move(problems));
   return tree;
 }

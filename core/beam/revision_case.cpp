@@ -76,7 +76,7 @@ Result<RevisionRun> runRevision(const RevisionCase& which, std::stop_token stop)
     run.figures = revisionResults(arm, options, run.steps, run.exact);
     return run;
   } catch (const Stopped&) {
-    return Result<RevisionRun>::failure("stopped");
+    return Result<RevisionRun>::failure(Message("Elastic", "stopped"));
   }
 }
 

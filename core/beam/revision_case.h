@@ -42,7 +42,7 @@ struct RevisionRun {
   std::vector<RevisionStep> steps;
   RigidArmMotion exact;  ///< at the instants of the steps
   RevisionResults figures;
-  std::string ended;  ///< why the run is shorter than kRevisionDuration; empty: it is not
+  Message ended;  ///< why the run is shorter than kRevisionDuration; empty: it is not
 };
 
 /// O(steps). A run in which a step does not converge ends before that step. Errors: as reviseTrajectory, where that is

@@ -71,7 +71,7 @@ public:
   }
 
   const JointMotion& joints() const { return joints_; }
-  const std::string& problem() const { return problem_; }
+  const Message& problem() const { return problem_; }
 
 private:
   Eigen::Index at(Eigen::Index k) const { return passive_[static_cast<std::size_t>(k)]; }
@@ -82,7 +82,7 @@ private:
   std::vector<int> passive_;
   JointMotion joints_;
   HybridDynamicsSolution solution_;
-  std::string problem_;
+  Message problem_;
 };
 
 void resize(RigidMotion& motion, Eigen::Index samples, Eigen::Index dof) {
@@ -121,7 +121,7 @@ Result<RigidMotion> rigidMotion(const ElasticSetup& setup, const Eigen::VectorXd
     const HybridDynamicsSolution& solved = equations.solve(t[k], y);
     if (!equations.problem().empty()) return Motion::failure(equations.problem());
     if (!solved.tau.allFinite() || !y.allFinite()) {
-      return Motion::failure("the rigid motion runs away: its numbers are no longer finite");
+      return Motion::failure(Message("Elastic", "the rigid motion diverges; its numbers are no longer finite"));
     }
     motion.samples.t[k] = t[k];
     motion.samples.q.row(k) = equations.joints().q.transpose();

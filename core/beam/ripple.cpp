@@ -262,7 +262,8 @@ Result<FrozenPeriods> frozenPeriods(const ElasticRun& run, int instants, std::st
   using Found = Result<FrozenPeriods>;
   require(instants > 0, "at least one instant");
   if (run.tree->size == 0)
-    return Found::failure("no link bends, so nothing vibrates: give a link a section and a material");
+    return Found::failure(
+        Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material"));
   const Eigen::Index n = std::min<Eigen::Index>(instants, run.samples());
   FrozenPeriods periods;
   periods.t.resize(n);

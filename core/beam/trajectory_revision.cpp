@@ -330,18 +330,22 @@ private:
   Vector4d z_, zd_ = Vector4d::Zero(), zdd_ = Vector4d::Zero();
 };
 
-std::string problemOf(const TwoLinkArm& arm, const RevisionOptions& options) {
+Message problemOf(const TwoLinkArm& arm, const RevisionOptions& options) {
   const Result<PlanarTree> tree = checked({{arm.link_1, arm.link_2}, Vector2d::Zero()});
   if (!tree) return tree.diagnostics().front().message;
-  if (arm.link_1.parent != -1 || arm.link_2.parent != 0) return "link 2 has to hang on link 1, and that on the base";
-  if (!(std::isfinite(arm.EA) && arm.EA > 0.0)) return "the links have no axial stiffness: EA has to be more than 0 N";
+  if (arm.link_1.parent != -1 || arm.link_2.parent != 0)
+    return Message("Elastic", "the parent of link 2 must be link 1, and that of link 1 the base");
+  if (!(std::isfinite(arm.EA) && arm.EA > 0.0))
+    return Message("Elastic", "the links have no axial stiffness; EA must be greater than 0 N");
   if (!(std::isfinite(arm.EI) && arm.EI > 0.0) && !options.is_link_1_rigid) {
-    return "link 1 has no bending stiffness: EI has to be more than 0 N m²";
+    return Message("Elastic", "link 1 has no bending stiffness; EI must be greater than 0 N m²");
   }
-  if (!(nodeMass(arm, options.mass).BB > 0.0)) return "link 2 has no mass, so that nothing tells how it swings";
-  if (!(arm.damping_mass >= 0.0 && arm.damping_stiffness >= 0.0)) return "damping is at least 0";
+  if (!(nodeMass(arm, options.mass).BB > 0.0))
+    return Message("Elastic", "link 2 has no mass, so its motion is not determined");
+  if (!(arm.damping_mass >= 0.0 && arm.damping_stiffness >= 0.0))
+    return Message("Elastic", "damping must be at least 0");
   if (!(std::isfinite(options.dt) && options.dt > 0.0)) {
-    return "dt is " + shortText(options.dt) + " s; it has to be more than 0";
+    return Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(options.dt));
   }
   return {};
 }
@@ -351,7 +355,7 @@ std::string problemOf(const TwoLinkArm& arm, const RevisionOptions& options) {
 Result<std::vector<RevisionStep>> reviseTrajectory(const TwoLinkArm& two_links, const JointDrive& drive,
                                                    const RevisionOptions& options) {
   using Steps = std::vector<RevisionStep>;
-  const std::string problem = problemOf(two_links, options);
+  const Message problem = problemOf(two_links, options);
   if (!problem.empty()) return Result<Steps>::failure(problem);
   const Arm arm(two_links, drive, options);
   // the run lasts as long whatever the step is
@@ -369,8 +373,8 @@ Result<std::vector<RevisionStep>> reviseTrajectory(const TwoLinkArm& two_links, 
     for (int k = 1; k <= count; ++k) {
       RevisionStep step;
       if (!run.next(k * arm.dt, step)) {
-        return Result<Steps>::failure("at t = " + shortText(k * arm.dt) +
-                                      " s the step does not converge: make dt shorter");
+        return Result<Steps>::failure(
+            Message("Elastic", "at t = %1 s: %2").arg(shortText(k * arm.dt), stepDoesNotConverge()));
       }
       steps.push_back(std::move(step));
     }

@@ -84,22 +84,25 @@ Diagnostics contactProblems(const Model& model, const std::vector<Contact>& cont
   Diagnostics problems;
   std::set<std::string> names;
   for (const Contact& contact : contacts) {
-    const auto error = [&](const std::string& what) {
-      problems.push_back({Severity::Error, {}, 0, "contact '" + contact.name + "': " + what});
+    const auto error = [&](const Message& what) {
+      problems.push_back({Severity::Error, {}, 0, Message("Contact", "contact '%1': %2").arg(contact.name, what)});
     };
-    if (contact.name.empty()) error("it has no name; give it one");
-    if (!names.insert(contact.name).second) error("duplicate name; rename one of the two");
+    if (contact.name.empty()) error(Message("Contact", "it has no name; give it one"));
+    if (!names.insert(contact.name).second) error(Message("Contact", "duplicate name; rename one of them"));
     const int link = model.findLink(contact.link);
     if (link < 0) {
-      error("'" + contact.link + "' is not a link");
+      error(Message("Contact", "'%1' is not a link").arg(contact.link));
     } else if (model.links()[at(link)].body < 0) {
-      error("link '" + contact.link + "' is fixed to the world and cannot make contact; choose a moving link");
+      error(Message("Contact", "link '%1' is fixed to the world and cannot make contact; choose a moving link")
+                .arg(contact.link));
     }
-    if (!contact.point.allFinite()) error("the coordinates of the point must be finite numbers");
-    if (const std::string what = surfaceProblem(contact.surface); !what.empty()) error("surface: " + what);
-    if (!(contact.friction >= 0.0) || !std::isfinite(contact.friction)) error("friction must be 0 or greater");
+    if (!contact.point.allFinite()) error(Message("Contact", "the coordinates of the point must be finite numbers"));
+    if (const Message what = surfaceProblem(contact.surface); !what.empty())
+      error(Message("Contact", "surface: %1").arg(what));
+    if (!(contact.friction >= 0.0) || !std::isfinite(contact.friction))
+      error(Message("Contact", "friction must be 0 or greater"));
     if (!(contact.static_friction >= contact.friction) || !std::isfinite(contact.static_friction)) {
-      error("static friction must be at least the kinetic friction");
+      error(Message("Contact", "static friction must be at least the kinetic friction"));
     }
   }
   return problems;

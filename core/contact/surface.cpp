@@ -43,15 +43,19 @@ struct Form {
 };
 
 struct Problem {
-  std::string operator()(const PlaneSurface&) const { return {}; }
-  std::string operator()(const CylinderSurface& s) const { return radius(s.radius); }
-  std::string operator()(const SphereSurface& s) const { return radius(s.radius); }
-  std::string operator()(const SineSurface& s) const {
-    if (!std::isfinite(s.amplitude) || !std::isfinite(s.phase)) return "amplitude and phase must be finite numbers";
-    if (!(s.length > 0.0) || !std::isfinite(s.length)) return "the wavelength must be greater than 0 m";
+  Message operator()(const PlaneSurface&) const { return {}; }
+  Message operator()(const CylinderSurface& s) const { return radius(s.radius); }
+  Message operator()(const SphereSurface& s) const { return radius(s.radius); }
+  Message operator()(const SineSurface& s) const {
+    if (!std::isfinite(s.amplitude) || !std::isfinite(s.phase))
+      return Message("Contact", "amplitude and phase must be finite numbers");
+    if (!(s.length > 0.0) || !std::isfinite(s.length))
+      return Message("Contact", "the wavelength must be greater than 0 m");
     return {};
   }
-  static std::string radius(double r) { return isPositive(r) ? std::string() : "the radius must be greater than 0 m"; }
+  static Message radius(double r) {
+    return isPositive(r) ? Message() : Message("Contact", "the radius must be greater than 0 m");
+  }
 };
 
 }  // namespace
@@ -67,9 +71,11 @@ SurfaceValue surfaceAt(const Surface& surface, const Eigen::Vector3d& r) {
   return value;
 }
 
-std::string surfaceProblem(const Surface& surface) {
-  if (!surface.X_WS.p.allFinite() || !surface.X_WS.R.allFinite()) return "the pose must contain finite numbers only";
-  if (!(surface.scale > 0.0) || !std::isfinite(surface.scale)) return "the scale must be greater than 0";
+Message surfaceProblem(const Surface& surface) {
+  if (!surface.X_WS.p.allFinite() || !surface.X_WS.R.allFinite())
+    return Message("Contact", "the pose must contain finite numbers only");
+  if (!(surface.scale > 0.0) || !std::isfinite(surface.scale))
+    return Message("Contact", "the scale must be greater than 0");
   return std::visit(Problem{}, surface.form);
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/spatial/pose.h"
 
 #include <Eigen/Core>
 
 #include <array>
-#include <string>
 #include <variant>
 
 namespace linkwright {
@@ -62,6 +62,6 @@ struct SurfaceValue {
 SurfaceValue surfaceAt(const Surface& surface, const Eigen::Vector3d& r);
 
 /// What is wrong with the surface's own figures, in words; empty: nothing.
-std::string surfaceProblem(const Surface& surface);
+Message surfaceProblem(const Surface& surface);
 
 }  // namespace linkwright

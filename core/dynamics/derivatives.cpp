@@ -128,13 +128,15 @@ private:
   std::vector<Number> external_;    // only with external wrenches: [count][6]
 };
 
-std::string singularMessage(const Model& model, const Eigen::MatrixXd& M) {
+Message singularMessage(const Model& model, const Eigen::MatrixXd& M) {
   for (int i = 0; i < model.dof(); ++i) {
     if (M(i, i) > 0.0) continue;
-    return "joint '" + model.joints()[static_cast<std::size_t>(i)].name +
-           "' moves nothing that has inertia: give what it moves a mass, or switch on a rotor";
+    return Message("Dynamics", "joint '%1' moves nothing with inertia; give its link a mass, or the joint a rotor")
+        .arg(model.joints()[static_cast<std::size_t>(i)].name);
   }
-  return "the mass matrix is singular to working precision: some combination of joints moves nothing that has inertia";
+  return Message("Dynamics",
+                 "the mass matrix is singular to working precision; some combination of joints moves nothing with "
+                 "inertia");
 }
 
 }  // namespace

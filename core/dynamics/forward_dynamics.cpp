@@ -80,16 +80,21 @@ Result<Eigen::VectorXd> forwardDynamics(const Model& model, const ForwardDynamic
   return qdd;
 }
 
-std::string masslessMessage(const Model& model, int joint) {
+Message masslessMessage(const Model& model, int joint) {
   require(joint >= 0 && joint < model.dof(), "no such joint");
   const ModelJoint& entry = model.joints()[static_cast<std::size_t>(joint)];
   const std::string& link = model.links()[static_cast<std::size_t>(model.linkOfBody(entry.body))].name;
-  const bool slides = entry.type == JointType::Prismatic;
-  return "link '" + link + "' has no " + (slides ? "mass along" : "inertia about") + " the axis of joint '" +
-         entry.name + "', so no acceleration follows from a " + (slides ? "force" : "torque") +
-         ": give the link a mass" + (slides ? "" : " and an inertia") +
-         ", give the joint a rotor and count it, or make "
-         "the joint fixed";
+  const Message text =
+      entry.type == JointType::Prismatic
+          ? Message(
+                "Dynamics",
+                "link '%1' has no mass along the axis of joint '%2', so its acceleration is not determined; give the "
+                "link a mass, include the inertia of a rotor, or make the joint fixed")
+          : Message(
+                "Dynamics",
+                "link '%1' has no inertia about the axis of joint '%2', so its acceleration is not determined; give "
+                "the link a mass and an inertia, include the inertia of a rotor, or make the joint fixed");
+  return text.arg(link, entry.name);
 }
 
 Eigen::VectorXd addedInertia(const Model& model, const Eigen::VectorXd& q) {

@@ -47,7 +47,7 @@ int forwardDynamics(const Model& model, const ForwardDynamicsInput& input, Forwa
                     Eigen::VectorXd& qdd);
 
 /// Why no acceleration can be given, and what to do. `joint` indexes Model::joints().
-std::string masslessMessage(const Model& model, int joint);
+Message masslessMessage(const Model& model, int joint);
 
 struct MassMatrixSolution {
   Eigen::VectorXd x;        ///< [dof]; empty where M is singular

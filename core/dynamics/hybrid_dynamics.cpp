@@ -75,9 +75,9 @@ Result<HybridDynamicsSolution> hybridDynamics(const Model& model, const HybridDy
     const int massless = factorJointSpace(H.data(), count, passive.below.data(), least.data());
     if (massless >= 0) {
       const int joint = passive.joints[static_cast<std::size_t>(massless)];
-      return Result<HybridDynamicsSolution>::failure("H_PP is singular at passive joint '" +
-                                                     model.joints()[static_cast<std::size_t>(joint)].name +
-                                                     "': " + masslessMessage(model, joint));
+      return Result<HybridDynamicsSolution>::failure(
+          Message("Dynamics", "H_PP is singular at passive joint '%1': %2")
+              .arg(model.joints()[static_cast<std::size_t>(joint)].name, masslessMessage(model, joint)));
     }
     solveJointSpace(H.data(), count, passive.below.data(), x.data());
     for (int r = 0; r < count; ++r) known.qdd[passive.joints[static_cast<std::size_t>(r)]] = x[r];

@@ -18,13 +18,14 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
   requireSize(R.cols(), B.cols(), "R");
   require(A.allFinite() && B.allFinite() && Q.allFinite() && R.allFinite(), "A, B, Q and R must be finite numbers");
   const Eigen::LLT<Eigen::MatrixXd> R_factor(R);
-  if (R_factor.info() != Eigen::Success) return Found::failure("R has to be positive definite: every torque costs");
+  if (R_factor.info() != Eigen::Success) return Found::failure(Message("Dynamics", "R must be positive definite"));
 
   // H = [A, -B R^-1 B^T; -Q, -A^T]: its stable eigenvectors span [X; P X]
   Eigen::MatrixXd H(2 * n, 2 * n);
   H << A, -B * R_factor.solve(Eigen::MatrixXd(B.transpose())), -Q, -A.transpose();
   const Eigen::EigenSolver<Eigen::MatrixXd> solver(H);
-  if (solver.info() != Eigen::Success) return Found::failure("the eigenvalues of the Hamiltonian were not found");
+  if (solver.info() != Eigen::Success)
+    return Found::failure(Message("Dynamics", "the eigenvalues of the Hamiltonian were not found"));
   const double size = solver.eigenvalues().cwiseAbs().maxCoeff();
   // real and imaginary part of a pair span what the pair does
   const Eigen::MatrixXd vectors = solver.pseudoEigenvectors();
@@ -37,9 +38,10 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
   }
   const Eigen::FullPivLU<Eigen::MatrixXd> X(stable.topRows(n));
   if (count != n || !X.isInvertible()) {
-    return Found::failure(
-        "it cannot be stabilised: no torque reaches a motion that does not fade by itself, or none "
-        "that is asked for costs anything");
+    return Found::failure(Message(
+        "Dynamics",
+        "the system cannot be stabilised: an unstable motion is not controllable, or not observable through the "
+        "weights Q"));
   }
   Regulator regulator;
   // P = (P X) X^-1

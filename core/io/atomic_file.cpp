@@ -14,8 +14,8 @@ namespace linkwright {
 
 namespace {
 
-Diagnostics failure(const std::string& path, const std::string& what) {
-  return {{Severity::Error, path, 0, what + ": " + std::strerror(errno) + "; nothing was changed"}};
+Diagnostics failure(const std::string& path, const Message& what) {
+  return {{Severity::Error, path, 0, Message("Files", "%1: %2; nothing was changed").arg(what, std::strerror(errno))}};
 }
 
 bool writeAll(int file, std::string_view text) {
@@ -90,7 +90,7 @@ Diagnostics writeThrough(const std::string& path, std::string_view text) {
   const bool closed = file < 0 || ::close(file) == 0;
   if (written && closed) return {};
   if (!written) errno = write_error;
-  return {{Severity::Error, path, 0, std::string("cannot be written: ") + std::strerror(errno)}};
+  return {{Severity::Error, path, 0, Message("Files", "cannot write the file: %1").arg(std::strerror(errno))}};
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   const std::filesystem::path resolved = std::filesystem::weakly_canonical(path, error);
   const std::filesystem::path target = error ? std::filesystem::path(path) : resolved;
   if (std::filesystem::is_directory(target, error)) {
-    return {{Severity::Error, path, 0, "this is a folder; name a file in it"}};
+    return {{Severity::Error, path, 0, Message("Files", "this is a folder; name a file in it")}};
   }
   struct stat before {};
   const bool is_there = ::stat(path.c_str(), &before) == 0;
@@ -108,10 +108,10 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   const std::string folder = target.has_parent_path() ? target.parent_path().string() : std::string(".");
   const mode_t mode = is_there ? (before.st_mode & 07777U) : 0644U;
   const Temporary temporary = writeTemporary(folder, text, mode);
-  if (!temporary.was_made) return failure(path, "cannot write in the folder " + folder);
-  if (temporary.path.empty()) return failure(path, "cannot write the file");
+  if (!temporary.was_made) return failure(path, Message("Files", "cannot write to the folder %1").arg(folder));
+  if (temporary.path.empty()) return failure(path, Message("Files", "cannot write the file"));
   if (!renameOnDisk(temporary.path, target.string())) {
-    const Diagnostics problem = failure(path, "cannot write the file");
+    const Diagnostics problem = failure(path, Message("Files", "cannot write the file"));
     ::unlink(temporary.path.c_str());
     return problem;
   }

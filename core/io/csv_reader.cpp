@@ -78,8 +78,9 @@ bool CsvReader::readQuoted(std::string& cell) {
       // only blanks may stand between the closing quote and the end of the cell
       const std::size_t end = std::min(text_.find_first_of(",\n", at_), text_.size());
       if (text_.substr(at_, end - at_).find_first_not_of(" \t\r") != std::string_view::npos) {
-        diagnostics_.push_back({Severity::Error, file_name_, line_,
-                                "text follows the closing quote of a cell: write a quote inside a cell twice"});
+        diagnostics_.push_back(
+            {Severity::Error, file_name_, line_,
+             Message("Files", "text follows the closing quote of a cell; write a quote inside a cell twice")});
         return false;
       }
       at_ = end;
@@ -90,7 +91,8 @@ bool CsvReader::readQuoted(std::string& cell) {
     }
     cell += c;
   }
-  diagnostics_.push_back({Severity::Error, file_name_, opened, "a quoted cell is never closed: add the second quote"});
+  diagnostics_.push_back(
+      {Severity::Error, file_name_, opened, Message("Files", "a quoted cell is never closed; add the closing quote")});
   return false;
 }
 

@@ -66,10 +66,11 @@ public:
   Result<DhTable> read() {
     std::vector<std::string> cells;
     if (!reader_.next(cells)) {
-      problems_.error(1, "there is nothing to read: the first line must name the columns theta,d,a,alpha");
+      problems_.error(1, Message("Files", "the table is empty; the first line must name the columns theta,d,a,alpha"));
     } else if (understand(cells)) {
       while (reader_.next(cells) && !isTooLong()) readRow(cells);
-      if (table_.rows.empty() && !problems_.any()) problems_.error(1, "there is no row below the names of the columns");
+      if (table_.rows.empty() && !problems_.any())
+        problems_.error(1, Message("Files", "there is no row below the names of the columns"));
     }
     problems_.add(reader_.diagnostics());
     if (problems_.any()) return Result<DhTable>::failure(problems_.sorted());
@@ -83,21 +84,23 @@ private:
       columns_.push_back(columnNamed(title));
       if (columns_.back() == kUnknown) {
         const bool semicolons = titles.size() == 1 && title.find(';') != std::string::npos;
-        problems_.error(reader_.line(), semicolons
-                                            ? "the columns are separated by semicolons: separate them by commas, "
-                                              "with a point in the numbers"
-                                            : "column `" + title.substr(0, 60) +
-                                                  "` is unknown: use theta d a alpha, joint, type, lower upper "
-                                                  "velocity effort, mass c.x c.y c.z I.xx ... I.yz");
+        problems_.error(reader_.line(),
+                        semicolons ? Message("Files",
+                                             "the columns are separated by semicolons; separate them by commas, "
+                                             "with a decimal point in the numbers")
+                                   : Message("Files",
+                                             "unknown column '%1'; use theta d a alpha, joint, type, lower upper "
+                                             "velocity effort, mass c.x c.y c.z I.xx ... I.yz")
+                                         .arg(title.substr(0, 60)));
       } else if (!seen.insert(title).second) {
-        problems_.error(reader_.line(), "column `" + title + "` is there twice: remove one of them");
+        problems_.error(reader_.line(), Message("Files", "duplicate column '%1'; remove one of them").arg(title));
       }
     }
     for (int i = 0; i < kNeeded; ++i) {
       const char* title = kTitles[static_cast<std::size_t>(i)];
       if (!problems_.any() && seen.count(title) == 0) {
         problems_.error(reader_.line(),
-                        std::string("column `") + title + "` is missing: a table needs theta, d, a, alpha");
+                        Message("Files", "column '%1' is missing; a table needs theta, d, a and alpha").arg(title));
       }
     }
     return !problems_.any();
@@ -106,14 +109,14 @@ private:
   bool isTooLong() {
     if (table_.rows.size() + 2 < static_cast<std::size_t>(kMaxLinks)) return false;
     problems_.error(reader_.line(),
-                    "the table has more rows than the " + std::to_string(kMaxLinks) + " links that are accepted");
+                    Message("Files", "the table has too many rows; the limit is %1 links").arg(kMaxLinks));
     return true;
   }
 
   void readRow(const std::vector<std::string>& cells) {
     if (cells.size() != columns_.size()) {
-      problems_.error(reader_.line(), "the row has " + std::to_string(cells.size()) +
-                                          " cells where the first line has " + std::to_string(columns_.size()));
+      problems_.error(reader_.line(), Message("Files", "this row has %1 cells, but the first line names %2 columns")
+                                          .arg(cells.size(), columns_.size()));
       return;
     }
     numbers_.fill(0.0);
@@ -130,7 +133,7 @@ private:
     row.limits = {numbers_[kLower], numbers_[kUpper], numbers_[kVelocity], numbers_[kEffort]};
     if (has_mass_) row.inertial = inertial();
     if (!row.joint.empty() && !names_.insert(row.joint).second) {
-      problems_.error(reader_.line(), "joint '" + row.joint + "' stands twice; rename one of the two");
+      problems_.error(reader_.line(), Message("Files", "duplicate joint name '%1'; rename one of them").arg(row.joint));
     }
     table_.rows.push_back(std::move(row));
   }
@@ -157,7 +160,9 @@ private:
     } else if (cell == "prismatic" || cell == "P") {
       row.type = JointType::Prismatic;
     } else {
-      problems_.error(reader_.line(), "`" + cell.substr(0, 60) + "` is no type: use revolute, continuous or prismatic");
+      problems_.error(
+          reader_.line(),
+          Message("Files", "'%1' is not a joint type; use revolute, continuous or prismatic").arg(cell.substr(0, 60)));
     }
   }
 
@@ -175,7 +180,8 @@ private:
 
   void bad(int column, const std::string& cell) {
     const std::string title = kTitles[static_cast<std::size_t>(column)];
-    problems_.error(reader_.line(), "column `" + title + "`: `" + cell.substr(0, 60) + "` is no finite number");
+    problems_.error(reader_.line(),
+                    Message("Files", "column '%1': '%2' is not a finite number").arg(title, cell.substr(0, 60)));
   }
 
   Inertial inertial() const {

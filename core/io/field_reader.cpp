@@ -10,17 +10,23 @@ namespace linkwright::scene {
 
 namespace {
 
-/// What is said of a value beyond the bounds, after its key.
-std::string boundsOf(const Field& field) {
-  if (field.refusal != nullptr) return field.refusal;
-  const std::string unit = *field.unit != '\0' ? std::string(" ") + field.unit : "";
+/// The description's own words of a refused value; they are marked for translation where they stand.
+Message refusalOf(const Field& field) { return Message("Files", field.refusal); }
+
+/// What is wrong with a value beyond the bounds.
+Message beyondBounds(const char* key, const Field& field) {
+  if (field.refusal != nullptr) return Message("Files", "\"%1\" %2").arg(key, refusalOf(field));
+  const auto bound = [&](double value) {
+    return *field.unit != '\0' ? numberOf(value) + " " + field.unit : numberOf(value);
+  };
   const bool has_most = std::isfinite(field.most);
   if (std::isfinite(field.above)) {
-    const std::string words = "has to be more than " + numberOf(field.above);
-    return (has_most ? words + " and at most " + numberOf(field.most) : words) + unit;
+    if (!has_most) return Message("Files", "\"%1\" must be greater than %2").arg(key, bound(field.above));
+    return Message("Files", "\"%1\" must be greater than %2 and at most %3")
+        .arg(key, numberOf(field.above), bound(field.most));
   }
-  if (!has_most) return "has to be at least " + numberOf(field.least) + unit;
-  return "has to be between " + numberOf(field.least) + " and " + numberOf(field.most) + unit;
+  if (!has_most) return Message("Files", "\"%1\" must be at least %2").arg(key, bound(field.least));
+  return Message("Files", "\"%1\" must be between %2 and %3").arg(key, numberOf(field.least), bound(field.most));
 }
 
 bool isWithin(double value, const Field& field) {
@@ -28,18 +34,16 @@ bool isWithin(double value, const Field& field) {
   return (value > field.above || std::isinf(field.above)) && value >= field.least && value <= field.most;
 }
 
-std::string inQuotes(const char* key) { return std::string("\"") + key + "\" "; }
-
 }  // namespace
 
-FieldReader::FieldReader(const JsonNode& node, std::string place, const std::vector<std::string_view>& keys,
+FieldReader::FieldReader(const JsonNode& node, Message place, const std::vector<std::string_view>& keys,
                          Reading& reading)
     : node_(node), fields_(node, std::move(place), keys, reading.problems), reading_(reading) {}
 
 void FieldReader::field(const char* key, double& value, const Field& field) {
   if (field.needed && !fields_.needs(key)) return;
   if (fields_.number(key, value, field.may_be_infinite) && !isWithin(value, field))
-    error(key, inQuotes(key) + boundsOf(field));
+    error(key, beyondBounds(key, field));
 }
 
 void FieldReader::field(const char* key, int& value, const Field& field) {
@@ -50,9 +54,9 @@ void FieldReader::field(const char* key, int& value, const Field& field) {
     value = static_cast<int>(number);
     return;
   }
-  error(key, inQuotes(key) + (field.refusal != nullptr ? std::string(field.refusal)
-                                                       : "has to be a whole number from " + numberOf(field.least) +
-                                                             " to " + numberOf(field.most)));
+  error(key, field.refusal != nullptr ? beyondBounds(key, field)
+                                      : Message("Files", "\"%1\" must be a whole number from %2 to %3")
+                                            .arg(key, numberOf(field.least), numberOf(field.most)));
 }
 
 void FieldReader::field(const char* key, bool& value, const Field& field) {
@@ -87,24 +91,27 @@ void FieldReader::field(const char* key, std::vector<std::string>& values, const
   const JsonNode* node = find(key);
   if (node == nullptr) return;
   const auto put = [&](std::size_t joint, const JsonNode& item) {
-    if (!text(item, values[joint])) fields_.error(item, std::string(field.text) + " is a text in quotes");
+    if (!text(item, values[joint]))
+      fields_.error(item, Message("Files", "%1 must be a text in quotes").arg(field.text));
   };
   if (node->kind == JsonNode::Kind::Array && node->items.size() == values.size()) {
     for (std::size_t i = 0; i < node->items.size(); ++i) put(i, node->items[i]);
     return;
   }
   if (node->kind != JsonNode::Kind::Object) {
-    return fields_.error(*node, inQuotes(key) + "is neither an object of joints nor a list of " +
-                                    std::to_string(values.size()) + " texts in joint order");
+    return fields_.error(*node,
+                         Message("Files", "\"%1\" is neither an object of joints nor a list of %2 texts in joint order")
+                             .arg(key, values.size()));
   }
   std::unordered_set<std::string> seen;
   for (std::size_t i = 0; i < node->keys.size(); ++i) {
     const std::string& name = node->keys[i];
     const int joint = model().findJoint(name);
     if (joint < 0)
-      fields_.error(node->items[i], inQuotes(key) + "names '" + name + "', which is no moving joint");
+      fields_.error(node->items[i], Message("Files", "\"%1\" names '%2', which is not a moving joint").arg(key, name));
     else if (!seen.insert(name).second)
-      fields_.error(node->items[i], inQuotes(key) + "names joint '" + name + "' twice; remove one of the two");
+      fields_.error(node->items[i],
+                    Message("Files", "\"%1\" names joint '%2' twice; remove one of them").arg(key, name));
     else
       put(static_cast<std::size_t>(joint), node->items[i]);
   }
@@ -127,21 +134,24 @@ bool FieldReader::goesOnWith(const Mechanism& mechanism) {
   return true;
 }
 
-std::string FieldReader::placeOfItem(const ListField& f, std::size_t number, const JsonNode& node) const {
-  std::string called = f.item.starts_with(',') ? place() + f.item : f.item;
-  if (const std::size_t at = called.find('%'); at != std::string::npos) called.replace(at, 1, std::to_string(number));
+Message FieldReader::placeOf(const char* key, const ObjectField& f) const {
+  if (f.place.empty()) return Message("Files", "%1, \"%2\"").arg(place(), key);
+  return f.place.arguments().empty() ? f.place.arg(place()) : f.place;
+}
+
+Message FieldReader::placeOfItem(const ListField& f, std::size_t number, const JsonNode& node) const {
+  Message called = f.item.arg(number, place());
   const JsonNode* name = f.is_named ? node.find("name") : nullptr;
-  if (name != nullptr && name->kind == JsonNode::Kind::String) called += " '" + name->text + "'";
-  return called;
+  if (name == nullptr || name->kind != JsonNode::Kind::String) return called;
+  return Message("Files", "%1 '%2'").arg(called, name->text);
 }
 
 bool FieldReader::refuseWord(const char* key, const std::string& word, const std::vector<const char*>& known,
                              const Field& f) const {
-  std::string message = f.refusal != nullptr ? f.refusal : inQuotes(key) + "is none of ";
-  if (const std::size_t at = message.find('%'); at != std::string::npos) message.replace(at, 1, word);
-  for (std::size_t i = 0; f.refusal == nullptr && i < known.size(); ++i)
-    message.append(i == 0 ? "" : i + 1 < known.size() ? ", " : " and ").append(known[i]);
-  error(key, message);
+  std::string words;
+  for (const char* each : known) words += (words.empty() ? "" : ", ") + std::string(each);
+  error(key, f.refusal != nullptr ? refusalOf(f).arg(word)
+                                  : Message("Files", "\"%1\" must be one of these: %2").arg(key, words));
   return false;
 }
 

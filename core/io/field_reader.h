@@ -90,7 +90,7 @@ const std::vector<std::string_view>& keysOf() {
 /// Reads an object of a file into a struct: the visitor that knows the text.
 class FieldReader {
 public:
-  FieldReader(const JsonNode& node, std::string place, const std::vector<std::string_view>& keys, Reading& reading);
+  FieldReader(const JsonNode& node, Message place, const std::vector<std::string_view>& keys, Reading& reading);
 
   void field(const char* key, double& value, const Field& field = {});
   void field(const char* key, int& value, const Field& field = {});
@@ -136,7 +136,7 @@ public:
     if (there == nullptr) return;
     KeyCollector inner;
     describe_fields(inner);
-    FieldReader reader(*there, placeOf(f), inner.keys, reading_);
+    FieldReader reader(*there, placeOf(key, f), inner.keys, reading_);
     describe_fields(reader);
   }
   template <class S>
@@ -197,7 +197,7 @@ public:
   const Model& model() const { return *reading_.model; }
   const JsonNode& node() const { return node_; }
   const Fields& fields() const { return fields_; }
-  const std::string& place() const { return fields_.place(); }
+  const Message& place() const { return fields_.place(); }
   const JsonNode* find(std::string_view key) const { return fields_.find(key); }
   const JsonNode& item(std::string_view key, std::size_t i) const { return find(key)->items[i]; }
   static bool number(const JsonNode& node, double& value) { return readNumber(node, false, value); }
@@ -222,27 +222,27 @@ public:
     return lines;
   }
   /// Of this object as a whole.
-  void error(const std::string& message) const { fields_.error(node_, message); }
+  void error(const Message& message) const { fields_.error(node_, message); }
   /// Of what stands there, or of the object where nothing does.
-  void error(std::string_view key, const std::string& message) const {
+  void error(std::string_view key, const Message& message) const {
     fields_.error(find(key) != nullptr ? *find(key) : node_, message);
   }
-  void warning(std::string_view key, const std::string& message) const {
+  void warning(std::string_view key, const Message& message) const {
     reading_.problems.warning((find(key) != nullptr ? *find(key) : node_).line, message);
   }
-  void errorAt(int line, const std::string& message) const { reading_.problems.error(line, message); }
-  void warningAt(int line, const std::string& message) const { reading_.problems.warning(line, message); }
+  void errorAt(int line, const Message& message) const { reading_.problems.error(line, message); }
+  void warningAt(int line, const Message& message) const { reading_.problems.warning(line, message); }
   /// Without what this object is called.
-  void errorAlone(const std::string& message) const { reading_.problems.error(node_.line, message); }
+  void errorAlone(const Message& message) const { reading_.problems.error(node_.line, message); }
   bool isNumber(std::string_view key) const {
     return find(key) != nullptr && find(key)->kind == JsonNode::Kind::Number;
   }
   /// Says so where the text that stands there is the name of no link, or of no stored pose.
   void needsLink(std::string_view key, const std::string& name) const {
-    if (isText(key) && findLink(name) < 0) error(key, "'" + name + "' is no link");
+    if (isText(key) && findLink(name) < 0) error(key, Message("Files", "'%1' is not a link").arg(name));
   }
   void needsPose(std::string_view key, const std::string& name) const {
-    if (isText(key) && reading_.poses.count(name) == 0) error(key, "there is no pose '" + name + "'");
+    if (isText(key) && reading_.poses.count(name) == 0) error(key, Message("Files", "there is no pose '%1'").arg(name));
   }
   /// Of what stands there for a joint, by its index among the moving ones.
   int lineOfJoint(std::string_view key, std::size_t joint) const;
@@ -252,8 +252,8 @@ private:
     return (!f.needed || fields_.needs(key)) && fields_.text(key, text);
   }
   bool isText(std::string_view key) const { return find(key) != nullptr && find(key)->kind == JsonNode::Kind::String; }
-  std::string placeOf(const ObjectField& f) const { return f.place.starts_with(',') ? place() + f.place : f.place; }
-  std::string placeOfItem(const ListField& f, std::size_t number, const JsonNode& node) const;
+  Message placeOf(const char* key, const ObjectField& f) const;
+  Message placeOfItem(const ListField& f, std::size_t number, const JsonNode& node) const;
   bool refuseWord(const char* key, const std::string& word, const std::vector<const char*>& known,
                   const Field& f) const;
 
@@ -263,7 +263,7 @@ private:
 };
 
 template <class S>
-void readObject(const JsonNode& node, const std::string& place, S& value, Reading& reading) {
+void readObject(const JsonNode& node, const Message& place, S& value, Reading& reading) {
   FieldReader reader(node, place, keysOf<S>(), reading);
   describe(reader, value);
 }
@@ -273,7 +273,7 @@ void FieldReader::field(const char* key, S& value, const ObjectField& f) {
   if (f.needed && !fields_.needs(key)) return;
   const JsonNode* there = find(key);
   if (there == nullptr) return;
-  readObject(*there, placeOf(f), value, reading_);
+  readObject(*there, placeOf(key, f), value, reading_);
 }
 
 template <class S>
@@ -282,10 +282,10 @@ void FieldReader::field(const char* key, std::vector<S>& values, const ListField
   if (nodes == nullptr) return;
   for (const JsonNode& node : *nodes) {
     if (values.size() == f.most) {
-      errorAt(node.line, std::string(key) + ": a scene has at most " + std::to_string(f.most) + " of them");
+      errorAt(node.line, Message("Files", "%1: a scene may have at most %2 of them").arg(key, f.most));
       break;
     }
-    const std::string called = placeOfItem(f, values.size() + 1, node);
+    const Message called = placeOfItem(f, values.size() + 1, node);
     readObject(node, called, values.emplace_back(), reading_);
   }
 }
@@ -295,7 +295,7 @@ void FieldReader::field(const char* key, std::optional<First>& first, std::vecto
   const std::vector<JsonNode>* nodes = !f.needed || fields_.needs(key) ? fields_.list(key) : nullptr;
   if (nodes == nullptr) return;
   for (const JsonNode& node : *nodes) {
-    const std::string called = first ? placeOfItem(f, others.size() + 2, node) : f.first_item;
+    const Message called = first ? placeOfItem(f, others.size() + 2, node) : f.first_item;
     if (first)
       readObject(node, called, others.emplace_back(), reading_);
     else

@@ -73,10 +73,10 @@ public:
   }
   bool parse_error(std::size_t, const std::string& last_token, const nlohmann::json::exception& problem) override {
     if (problem.id == 406) {
-      fail("the number " + last_token + " is too large");
+      fail(Message("Files", "the number %1 is too large").arg(last_token));
       return false;
     }
-    fail("this is not valid JSON near `" + last_token.substr(0, 40) + "`");
+    fail(Message("Files", "this is not valid JSON near '%1'").arg(last_token.substr(0, 40)));
     return false;
   }
 
@@ -94,12 +94,13 @@ private:
     }
     return line_;
   }
-  void fail(const std::string& message) { diagnostics.push_back({Severity::Error, file_name_, line(), message}); }
+  void fail(const Message& message) { diagnostics.push_back({Severity::Error, file_name_, line(), message}); }
   /// The place of the next value; nullptr, with an error, where there are too many.
   JsonNode* add(JsonNode::Kind kind) {
     if (values_++ == max_values_) {
-      fail("the file holds more than the " + std::to_string(max_values_) +
-           " values that are accepted; give states as CSV, or in several files");
+      fail(Message("Files",
+                   "the file contains too many values; the limit is %1; give states as CSV, or in several files")
+               .arg(max_values_));
       return nullptr;
     }
     JsonNode* node = &root;
@@ -118,7 +119,7 @@ private:
   }
   bool open(JsonNode::Kind kind) {
     if (open_.size() >= kMaxJsonDepth) {
-      fail("the values are nested deeper than " + std::to_string(kMaxJsonDepth) + " levels");
+      fail(Message("Files", "the values are nested deeper than %1 levels").arg(kMaxJsonDepth));
       return false;
     }
     // a parent's items do not grow while one of them is open, so the pointer stays valid

@@ -28,7 +28,7 @@ public:
     place.path = std::move(name);
     return true;
   }
-  MeshPlace refuse(std::string why) {
+  MeshPlace refuse(Message why) {
     place.refused = std::move(why);
     return std::move(place);
   }
@@ -104,12 +104,12 @@ fs::path folderOf(const std::string& robot_file) {
 MeshPlace findInPackage(Search search, const std::string& path, const fs::path& robot, const MeshFolders& folders) {
   const std::size_t slash = path.find('/');
   if (slash == 0 || slash == std::string::npos || slash + 1 == path.size()) {
-    return search.refuse("it names a package and no file in it");
+    return search.refuse(Message("Files", "it names a package, but no file in it"));
   }
   const fs::path package = path.substr(0, slash);
   const fs::path rest = fs::path(path.substr(slash + 1)).relative_path();
-  if (climbs(package) || climbs(rest)) return search.refuse("it leads out of its package by '..'");
-  if (package == "." || rest.empty()) return search.refuse("it names a package and no file in it");
+  if (climbs(package) || climbs(rest)) return search.refuse(Message("Files", "it leaves its package by '..'"));
+  if (package == "." || rest.empty()) return search.refuse(Message("Files", "it names a package, but no file in it"));
   if (foundUpwards(search, robot, package, rest)) return search.place;
   for (const fs::path& folder : absolute(folders.packages)) {
     if (folder.filename() == package && search.tryFile(folder / rest)) return search.place;
@@ -155,30 +155,33 @@ std::optional<std::string> schemeOf(const std::string& uri) {
 
 MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const MeshFolders& folders) {
   Search search;
-  if (uri.empty()) return search.refuse("no file is named");
-  if (uri.size() > kLongest || uri.find('\0') != std::string::npos) return search.refuse("this is no name of a file");
+  if (uri.empty()) return search.refuse(Message("Files", "no file is named"));
+  if (uri.size() > kLongest || uri.find('\0') != std::string::npos)
+    return search.refuse(Message("Files", "this is not a file name"));
   const fs::path robot = folderOf(robot_file);
   const std::optional<std::string> scheme = schemeOf(uri);
   if (!scheme) return findFile(std::move(search), uri, robot, folders);
   const std::string rest = uri.substr(scheme->size() + 3);
   if (*scheme == "package" || *scheme == "model") return findInPackage(std::move(search), rest, robot, folders);
   if (*scheme == "file") {
-    if (rest.empty()) return search.refuse("no file is named");
+    if (rest.empty()) return search.refuse(Message("Files", "no file is named"));
     MeshPlace plain = findFile(search, rest, robot, folders);
     if (plain.found() || unescaped(rest) == rest || unescaped(rest).find('\0') != std::string::npos) return plain;
     search.place = std::move(plain);
     return findFile(std::move(search), unescaped(rest), robot, folders);
   }
   if (*scheme == "http" || *scheme == "https" || *scheme == "ftp") {
-    return search.refuse("files are not fetched from the network: store it and name it as a file");
+    return search.refuse(
+        Message("Files", "files are not fetched from the network; save the mesh and name it as a file"));
   }
-  return search.refuse("'" + *scheme + "://' is not understood");
+  return search.refuse(Message("Files", "'%1://' is not supported").arg(*scheme));
 }
 
-std::string meshProblem(const std::string& uri, const MeshPlace& place) {
+Message meshProblem(const std::string& uri, const MeshPlace& place) {
   if (place.found()) return {};
-  const std::string why = place.refused.empty() ? std::string() : ": " + place.refused;
-  return kMeshNotFound + std::string(": '") + uri + "'" + why + "; a generated shape stands in for it";
+  if (place.refused.empty())
+    return Message("Files", "mesh not found: '%1'; a generated shape is used instead").arg(uri);
+  return Message("Files", "mesh not found: '%1': %2; a generated shape is used instead").arg(uri, place.refused);
 }
 
 void rebaseMeshes(Mechanism& mechanism, const std::string& from_file, const std::string& to_file) {

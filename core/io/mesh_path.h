@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/mechanism/mechanism.h"
 
 #include <string>
@@ -15,12 +16,9 @@ struct MeshFolders {
   std::vector<std::string> picked;
 };
 
-/// What the warning of a reader about a mesh that is not there begins with.
-inline constexpr const char* kMeshNotFound = "mesh not found";
-
 struct MeshPlace {
   std::string path;                ///< of a regular file; empty: not found
-  std::string refused;             ///< why it is not looked for at all, a sentence without a full stop
+  Message refused;                 ///< why it is not looked for at all, a sentence without a full stop
   std::vector<std::string> tried;  ///< where it was looked for, in that order, each once
   bool found() const { return !path.empty(); }
 };
@@ -35,7 +33,7 @@ struct MeshPlace {
 MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const MeshFolders& folders = {});
 
 /// The warning of a reader where it is not found; empty where it is.
-std::string meshProblem(const std::string& uri, const MeshPlace& place);
+Message meshProblem(const std::string& uri, const MeshPlace& place);
 
 /// For a copy that is written to `to_file`: relative paths of meshes that lie by `from_file` are made to lead there
 /// still. Other paths stay as they are.

@@ -36,12 +36,12 @@ void Defaults::read(const Element& root, Problems& problems) {
     std::string name = urdf::attribute(*visit.element, "class");
     if (name.empty() && visit.parent.empty()) name = "main";
     if (name.empty()) {
-      problems.error(visit.element->GetLineNum(), "a <default> inside another has no class; name it");
+      problems.error(visit.element->GetLineNum(), Message("Files", "a <default> inside another has no class; name it"));
       continue;
     }
     if (!classes_.try_emplace(name, Class{visit.element, visit.parent}).second) {
       problems.error(visit.element->GetLineNum(),
-                     "the default class '" + name + "' stands twice; rename one of the two");
+                     Message("Files", "duplicate default class '%1'; rename one of them").arg(name));
       continue;
     }
     if (visit.parent.empty() && root_.empty()) root_ = name;
@@ -71,7 +71,7 @@ Item::Item(const Element& element, const Defaults& defaults, std::string childcl
     : element_(element), defaults_(defaults), childclass_(std::move(childclass)), problems_(problems) {
   const std::string own = urdf::attribute(element, "class");
   if (!own.empty() && !defaults.knows(own)) {
-    problems.error(line(), "there is no default class '" + own + "'");
+    problems.error(line(), Message("Files", "there is no default class '%1'").arg(own));
   }
 }
 

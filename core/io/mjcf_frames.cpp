@@ -25,7 +25,7 @@ Matrix3d Frames::orientationOf(const Item& item) const {
     if (!item.numbers("quat", v.data(), 4)) return Matrix3d::Identity();
     const Eigen::Quaterniond quaternion(v[0], v[1], v[2], v[3]);
     if (!(quaternion.norm() > 1e-9)) {
-      item.error("the quaternion has no length");
+      item.error(Message("Files", "the quaternion has zero length"));
       return Matrix3d::Identity();
     }
     return quaternion.normalized().toRotationMatrix();
@@ -33,7 +33,7 @@ Matrix3d Frames::orientationOf(const Item& item) const {
   if (item.has("axisangle") && item.numbers("axisangle", v.data(), 4)) {
     const Vector3d axis(v[0], v[1], v[2]);
     if (axis.stableNorm() > 1e-9) return rotationAbout(axis / axis.stableNorm(), angle * v[3]);
-    item.error("axisangle has an axis of zero length");
+    item.error(Message("Files", "axisangle has an axis of zero length"));
   } else if (item.has("euler") && item.numbers("euler", v.data(), 3)) {
     return fromEuler(v);
   } else if (item.has("xyaxes") && item.numbers("xyaxes", v.data(), 6)) {
@@ -44,11 +44,11 @@ Matrix3d Frames::orientationOf(const Item& item) const {
       R << ex, ez.cross(ex), ez;
       return R;
     }
-    item.error("xyaxes are no two directions");
+    item.error(Message("Files", "xyaxes does not give two directions"));
   } else if (item.has("zaxis") && item.numbers("zaxis", v.data(), 3)) {
     const Vector3d z(v[0], v[1], v[2]);
     if (z.stableNorm() > 1e-9) return shortestTo(z / z.stableNorm());
-    item.error("zaxis has no length");
+    item.error(Message("Files", "zaxis has zero length"));
   }
   return Matrix3d::Identity();
 }

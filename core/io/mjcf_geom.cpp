@@ -58,12 +58,13 @@ Geom readGeom(const Item& item, const Frames& frames) {
   const double given = item.number("mass", -1.0), density = item.number("density", 1000.0);
   if (!solid) {
     geom.has_unknown_mass = type != "plane" && given != 0.0 && density != 0.0;
-    if (type == "mesh") item.warning("the mesh of a geom is not read; a generated shape stands in");
+    if (type == "mesh")
+      item.warning(Message("Files", "the mesh of a geom is not read; a generated shape is used instead"));
     return geom;
   }
   const bool flat = type == "capsule" ? !(at(0) > 0.0) : !(outline(*solid).minCoeff() > 0.0);
   if (flat || density < 0.0 || !std::isfinite(density)) {
-    item.error("the geom has no size, or a density below 0");
+    item.error(Message("Files", "the geom has no size, or a negative density"));
     return geom;
   }
   Shape shape;

@@ -36,7 +36,7 @@ public:
     scene_.mechanism.source.file = problems_.file();
     tinyxml2::XMLDocument document;
     if (document.Parse(text_.data(), text_.size()) != tinyxml2::XML_SUCCESS) {
-      problems_.error(document.ErrorLineNum(), "the XML is not well formed, or nested deeper than any model");
+      problems_.error(document.ErrorLineNum(), Message("Files", "the XML is not well formed, or is nested too deeply"));
     } else if (const Element* root = document.RootElement()) {
       readModel(*root);
     }
@@ -64,7 +64,7 @@ private:
     addLink("world", root.GetLineNum());
     const Element* world = root.FirstChildElement("worldbody");
     if (world == nullptr) {
-      problems_.error(root.GetLineNum(), "the model has no <worldbody>");
+      problems_.error(root.GetLineNum(), Message("Files", "the model has no <worldbody>"));
       return;
     }
     for (; world != nullptr; world = world->NextSiblingElement("worldbody")) {
@@ -73,9 +73,10 @@ private:
   }
 
   void refuse(const Element& e) {
-    problems_.error(e.GetLineNum(), std::string("<") + e.Name() +
-                                        "> is not read: the mechanism would be another without it; remove it, or load "
-                                        "the model into MuJoCo and save it as a plain one");
+    problems_.error(e.GetLineNum(), Message("Files",
+                                            "<%1> is not supported, and the mechanism would be different without it; "
+                                            "remove it, or load the model into MuJoCo and save it again")
+                                        .arg(e.Name()));
   }
 
   void readCompiler(const Element& e) {
@@ -83,12 +84,13 @@ private:
     if (angle == "radian") frames_.angle = 1.0;
     if (angle == "degree") frames_.angle = Frames{}.angle;
     if (urdf::attribute(e, "coordinate") == "global") {
-      problems_.error(e.GetLineNum(), "coordinate=\"global\" is not read; use local coordinates");
+      problems_.error(e.GetLineNum(),
+                      Message("Files", "coordinate=\"global\" is not supported; use local coordinates"));
     }
     const std::string sequence = urdf::attribute(e, "eulerseq");
     if (!sequence.empty()) frames_.sequence = sequence;
     if (frames_.sequence.size() != 3 || frames_.sequence.find_first_not_of("xyzXYZ") != std::string::npos) {
-      problems_.error(e.GetLineNum(), "eulerseq has to be three of the letters x, y, z, X, Y, Z");
+      problems_.error(e.GetLineNum(), Message("Files", "eulerseq must be three of the letters x, y, z, X, Y, Z"));
       frames_.sequence = "xyz";
     }
     if (e.Attribute("autolimits") != nullptr) auto_limits_ = urdf::attribute(e, "autolimits") != "false";
@@ -137,11 +139,10 @@ private:
     const std::string own_class = urdf::attribute(e, "childclass");
     const std::string childclass = own_class.empty() ? inherited : own_class;
     if (!own_class.empty() && !defaults_.knows(own_class)) {
-      problems_.error(e.GetLineNum(), "there is no default class '" + own_class + "'");
+      problems_.error(e.GetLineNum(), Message("Files", "there is no default class '%1'").arg(own_class));
     }
     if (static_cast<int>(scene_.mechanism.links.size()) > kMaxLinks) {
-      problems_.error(e.GetLineNum(),
-                      "the model has more than the " + std::to_string(kMaxLinks) + " links that are accepted");
+      problems_.error(e.GetLineNum(), Message("Files", "the model has too many links; the limit is %1").arg(kMaxLinks));
       return;
     }
     const Item body(e, defaults_, {}, problems_);
@@ -153,7 +154,10 @@ private:
       const std::string_view kind = j->Name();
       if (kind == "joint") joints.push_back(j);
       if (kind == "freejoint") {
-        problems_.error(j->GetLineNum(), "a free joint is not read: use slide and hinge joints for its six freedoms");
+        problems_.error(
+            j->GetLineNum(),
+            Message("Files",
+                    "a free joint is not supported; use slide and hinge joints for its six degrees of freedom"));
       }
     }
     if (joints.empty()) {
@@ -198,12 +202,12 @@ private:
     const std::string type = item.has("type") ? item.text("type") : "hinge";
     const bool hinge = type == "hinge";
     if (!hinge && type != "slide") {
-      item.error("a joint of the type '" + type.substr(0, 40) + "' is not read; use hinge or slide");
+      item.error(Message("Files", "joint type '%1' is not supported; use hinge or slide").arg(type.substr(0, 40)));
     }
     joint.type = hinge ? JointType::Revolute : JointType::Prismatic;
     item.numbers("axis", joint.axis.data(), 3);
     if (!(joint.axis.stableNorm() > 1e-9)) {
-      item.error("the joint has an axis of zero length; give it a direction");
+      item.error(Message("Files", "the joint has an axis of zero length; give it a direction"));
       joint.axis = Vector3d::UnitZ();
     }
     joint.axis /= joint.axis.stableNorm();
@@ -226,8 +230,9 @@ private:
     std::array<double, 2> of_body = {0.0, 0.0};
     if (item.numbers("springdamper", of_body.data(), 2) && of_body[0] > 0.0 && of_body[1] > 0.0) {
       item.warning(
-          "springdamper is left out, which MuJoCo makes a spring and a damping of; give the joint its "
-          "stiffness and damping");
+          Message("Files",
+                  "springdamper is ignored, although MuJoCo turns it into stiffness and damping; give the joint its "
+                  "stiffness and damping"));
     }
     return joint;
   }
@@ -239,9 +244,11 @@ private:
     const Element* e = element.FirstChildElement("inertial");
     if (e == nullptr || inertia_from_geoms_) {
       if (has_unknown_mass) {
-        problems_.error(element.GetLineNum(), "the mass of body '" + link(index).name +
-                                                  "' is that of a mesh or surface, which is not read; give it an "
-                                                  "<inertial>");
+        problems_.error(element.GetLineNum(),
+                        Message("Files",
+                                "the mass of body '%1' comes from a mesh or surface, which is not "
+                                "read; give the body an <inertial>")
+                            .arg(link(index).name));
       }
       link(index).inertial = of_geoms;
       return;

@@ -46,7 +46,8 @@ Diagnostics commasForPoints(std::string_view text, const std::string& file_name,
       });
   if (!is_cut && !is_quoted) return {};
   return {{Severity::Error, file_name, reader.line(),
-           "the numbers seem to have commas for points: write 0.5, not 0,5, and separate the columns by commas"}};
+           Message("Files",
+                   "the numbers seem to use decimal commas; write 0.5, not 0,5, and separate the columns by commas")}};
 }
 
 /// The errors of the header, without those columns that a log has beside a state's.

@@ -72,8 +72,8 @@ Result<ResultTable> filled(ResultTable table, const std::vector<const Eigen::Mat
     row.insert(row.end(), more.begin(), more.end());
   }
   if (const int row = firstNonFiniteRow(table); row >= 0) {
-    return Result<ResultTable>::failure("sample " + std::to_string(row) +
-                                        " gives torques that are not finite: the motion is too fast");
+    return Result<ResultTable>::failure(
+        Message("Files", "the torques of sample %1 are not finite, because the motion is too fast").arg(row));
   }
   return table;
 }
@@ -84,7 +84,7 @@ Result<ResultTable> motionTable(const Model& model, const Trajectory& trajectory
   requireSize(trajectory.dof(), model.dof(), "the trajectory's joints");
   const JointSamples samples = trajectory.sampleAll(options.dt);
   if (!samples.q.allFinite() || !samples.qd.allFinite() || !samples.qdd.allFinite()) {
-    return Result<ResultTable>::failure("the motion has numbers that are too large");
+    return Result<ResultTable>::failure(Message("Files", "the motion contains numbers that are too large"));
   }
   ResultTable table;
   table.model = model.name();

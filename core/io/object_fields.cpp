@@ -14,8 +14,6 @@ namespace linkwright::scene {
 
 namespace {
 
-std::string inQuotes(std::string_view key) { return std::string("\"").append(key) + "\""; }
-
 /// True for a matrix whose columns are unit vectors at right angles, right-handed, within what rounding explains.
 bool isRotation(const Eigen::Matrix3d& R) { return (R.transpose() * R).isIdentity(1e-6) && R.determinant() > 0.0; }
 
@@ -33,20 +31,19 @@ bool readNumber(const JsonNode& node, bool may_be_infinite, double& out) {
   return true;
 }
 
-Fields::Fields(const JsonNode& node, std::string place, const std::vector<std::string_view>& known, Problems& problems)
+Fields::Fields(const JsonNode& node, Message place, const std::vector<std::string_view>& known, Problems& problems)
     : node_(node), place_(std::move(place)), problems_(problems) {
   if (node.kind != JsonNode::Kind::Object) {
-    error(node, "an object {...} is needed here");
+    error(node, Message("Files", "an object {...} is needed here"));
     return;
   }
   std::unordered_set<std::string_view> seen;
   for (std::size_t i = 0; i < node.keys.size(); ++i) {
     const std::string& key = node.keys[i];
     if (!seen.insert(key).second)
-      error(node.items[i], "the key " + inQuotes(key) + " stands twice; remove one of the two");
+      error(node.items[i], Message("Files", "duplicate key \"%1\"; remove one of them").arg(key));
     if (std::find(known.begin(), known.end(), key) == known.end()) {
-      problems_.warning(node.items[i].line,
-                        place_ + ": the key " + inQuotes(key) + " is not understood; it is ignored");
+      problems_.warning(node.items[i].line, Message("Files", "%1: unknown key \"%2\" is ignored").arg(place_, key));
     }
   }
 }
@@ -55,7 +52,8 @@ bool Fields::number(std::string_view key, double& out, bool may_be_infinite) con
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
   if (readNumber(*value, may_be_infinite, out)) return true;
-  error(*value, inQuotes(key) + " is not a number" + (may_be_infinite ? R"(, "inf" or "-inf")" : ""));
+  error(*value, may_be_infinite ? Message("Files", "\"%1\" is not a number, \"inf\" or \"-inf\"").arg(key)
+                                : Message("Files", "\"%1\" is not a number").arg(key));
   return false;
 }
 
@@ -63,7 +61,7 @@ bool Fields::boolean(std::string_view key, bool& out) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
   if (value->kind != JsonNode::Kind::Boolean) {
-    error(*value, inQuotes(key) + " is neither true nor false");
+    error(*value, Message("Files", "\"%1\" is neither true nor false").arg(key));
     return false;
   }
   out = value->boolean;
@@ -74,7 +72,7 @@ bool Fields::text(std::string_view key, std::string& out) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
   if (value->kind != JsonNode::Kind::String) {
-    error(*value, inQuotes(key) + " is not a text in quotes");
+    error(*value, Message("Files", "\"%1\" is not a text in quotes").arg(key));
     return false;
   }
   out = value->text;
@@ -88,7 +86,7 @@ bool Fields::numbers(std::string_view key, double* out, std::size_t wanted) cons
   bool good = value->kind == JsonNode::Kind::Array && value->items.size() == wanted;
   for (std::size_t i = 0; good && i < wanted; ++i) good = readNumber(value->items[i], false, read[i]);
   if (!good) {
-    error(*value, inQuotes(key) + " is not a list of " + std::to_string(wanted) + " numbers");
+    error(*value, Message("Files", "\"%1\" is not a list of %2 numbers").arg(key, wanted));
     return false;
   }
   std::copy(read.begin(), read.end(), out);
@@ -98,7 +96,7 @@ bool Fields::numbers(std::string_view key, double* out, std::size_t wanted) cons
 bool Fields::pose(std::string_view key, Pose& out) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
-  const Fields fields(*value, place_ + ", " + inQuotes(key), {"xyz", "rpy", "R"}, problems_);
+  const Fields fields(*value, Message("Files", "%1, \"%2\"").arg(place_, key), {"xyz", "rpy", "R"}, problems_);
   fields.vector("xyz", out.p);
   Eigen::Vector3d rpy;
   if (fields.vector("rpy", rpy) && !rpy.isZero(0.0)) out.R = rotationFromRpy(rpy.x(), rpy.y(), rpy.z());
@@ -113,12 +111,14 @@ bool Fields::pose(std::string_view key, Pose& out) const {
     }
   }
   if (!good || !isRotation(R)) {
-    fields.error(*value->find("R"), good ? "\"R\" is no rotation: its columns have to be unit vectors at right angles, "
-                                           "right-handed"
-                                         : "\"R\" is not three rows of three numbers");
+    fields.error(*value->find("R"), good ? Message("Files",
+                                                   "\"R\" is not a rotation; its columns must be orthogonal unit "
+                                                   "vectors, right-handed")
+                                         : Message("Files", "\"R\" is not three rows of three numbers"));
     return false;
   }
-  if (value->find("rpy") != nullptr) fields.error(*value->find("rpy"), "give either \"rpy\" or \"R\", not both");
+  if (value->find("rpy") != nullptr)
+    fields.error(*value->find("rpy"), Message("Files", "give either \"rpy\" or \"R\", not both"));
   out.R = R;
   return true;
 }
@@ -127,7 +127,7 @@ const std::vector<JsonNode>* Fields::list(std::string_view key) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return nullptr;
   if (value->kind != JsonNode::Kind::Array) {
-    error(*value, inQuotes(key) + " is not a list [...]");
+    error(*value, Message("Files", "\"%1\" is not a list [...]").arg(key));
     return nullptr;
   }
   return &value->items;
@@ -136,7 +136,7 @@ const std::vector<JsonNode>* Fields::list(std::string_view key) const {
 bool Fields::needs(std::string_view key) const {
   if (node_.kind != JsonNode::Kind::Object) return false;  // said already
   if (find(key) != nullptr) return true;
-  error(node_, inQuotes(key) + " is missing");
+  error(node_, Message("Files", "\"%1\" is missing").arg(key));
   return false;
 }
 

@@ -18,13 +18,13 @@ class Fields {
 public:
   /// `place` names the object in messages, e.g. "link 'arm'". Keys that are not `known` and keys that stand twice are
   /// reported at once; a node that is no object is an error, and then nothing is found in it.
-  Fields(const JsonNode& node, std::string place, const std::vector<std::string_view>& known, Problems& problems);
+  Fields(const JsonNode& node, Message place, const std::vector<std::string_view>& known, Problems& problems);
 
   const JsonNode* find(std::string_view key) const { return node_.find(key); }
   int line() const { return node_.line; }
-  const std::string& place() const { return place_; }
-  void error(const JsonNode& at, const std::string& message) const {
-    problems_.error(at.line, place_ + ": " + message);
+  const Message& place() const { return place_; }
+  void error(const JsonNode& at, const Message& message) const {
+    problems_.error(at.line, Message("Files", "%1: %2").arg(place_, message));
   }
 
   /// Each leaves `out` alone where the key is absent; a wrong value is an error. True where it was read.
@@ -42,7 +42,7 @@ public:
 
 private:
   const JsonNode& node_;
-  std::string place_;
+  Message place_;
   Problems& problems_;
 };
 

@@ -14,8 +14,8 @@ class Problems {
 public:
   explicit Problems(std::string file) : file_(std::move(file)) {}
 
-  void error(int line, std::string message) { list_.push_back({Severity::Error, file_, line, std::move(message)}); }
-  void warning(int line, std::string message) { list_.push_back({Severity::Warning, file_, line, std::move(message)}); }
+  void error(int line, Message message) { list_.push_back({Severity::Error, file_, line, std::move(message)}); }
+  void warning(int line, Message message) { list_.push_back({Severity::Warning, file_, line, std::move(message)}); }
   void add(const Diagnostics& more) { list_.insert(list_.end(), more.begin(), more.end()); }
 
   bool any() const { return hasErrors(list_); }

@@ -8,14 +8,15 @@ namespace linkwright {
 Result<SampledCourse> sampledMotion(const StateTable& table, const std::string& file_name,
                                     const DerivativeOptions& how) {
   Diagnostics problems;
-  const auto error = [&](int line, const std::string& message) {
+  const auto error = [&](int line, const Message& message) {
     problems.push_back({Severity::Error, file_name, line, message});
   };
-  if (!table.has_time) error(1, "a motion needs the column `t`: the time of each state in s");
-  if (table.states.size() < 2) error(1, "a motion needs two states or more");
+  if (!table.has_time) error(1, Message("Files", "a motion needs the column 't', the time of each state in s"));
+  if (table.states.size() < 2) error(1, Message("Files", "a motion needs at least two states"));
   for (std::size_t k = 1; table.has_time && k < table.states.size(); ++k) {
     if (!(table.states[k].t > table.states[k - 1].t)) {
-      error(table.states[k].line, "the time of this state is not after that of the one before");
+      error(table.states[k].line,
+            Message("Files", "the time of this state must be greater than that of the previous one"));
     }
   }
   if (!problems.empty()) return Result<SampledCourse>::failure(std::move(problems));

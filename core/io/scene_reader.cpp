@@ -33,7 +33,7 @@ public:
     SceneData scene;
     if (const std::optional<JsonNode> root = parse()) {
       Reading reading{problems_};
-      readObject(*root, "scene", scene, reading);
+      readObject(*root, Message("Files", "scene"), scene, reading);
       if (model != nullptr) *model = std::move(reading.model);
     }
     Diagnostics found = problems_.sorted();
@@ -60,17 +60,23 @@ private:
   bool checkVersion(JsonNode& root) {
     const JsonNode* version = root.find("linkwright");
     if (version == nullptr || version->kind != JsonNode::Kind::Number) {
-      problems_.error(root.line, "this is no Linkwright scene: it does not begin with \"linkwright\": " +
-                                     std::to_string(kSceneVersion));
+      problems_.error(
+          root.line,
+          Message("Files", "this is not a Linkwright scene, because it does not begin with \"linkwright\": %1")
+              .arg(kSceneVersion));
       return false;
     }
     if (version->number > kSceneVersion) {
-      problems_.error(version->line, "the scene is of a version newer than " + std::to_string(kSceneVersion) +
-                                         ", the last that this program knows; update the program");
+      problems_.error(
+          version->line,
+          Message("Files",
+                  "the scene file is newer than version %1, the latest that this program reads; update the program")
+              .arg(kSceneVersion));
       return false;
     }
     if (version->number < 1.0 || version->number != std::floor(version->number)) {
-      problems_.error(version->line, "there is no such version of the scene file; the first is 1");
+      problems_.error(version->line,
+                      Message("Files", "there is no such version of the scene file; versions start at 1"));
       return false;
     }
     upgrade(root, static_cast<int>(version->number));
@@ -100,9 +106,11 @@ Result<SceneData> withMeshWarnings(Result<SceneData> read, const std::string& fi
     for (const Shape& shape : mechanism.links[i].shapes) {
       const auto* mesh = std::get_if<Mesh>(&shape.geometry);
       if (mesh == nullptr || mesh->uri.empty() || !seen.insert(mesh->uri).second) continue;
-      const std::string problem = meshProblem(mesh->uri, findMesh(mesh->uri, file, folders));
+      const Message problem = meshProblem(mesh->uri, findMesh(mesh->uri, file, folders));
       const auto& lines = mechanism.source.link_lines;
-      if (!problem.empty()) warnings.push_back({Severity::Warning, file, i < lines.size() ? lines[i] : 0, problem});
+      if (!problem.empty())
+        warnings.push_back(
+            {Severity::Warning, file, i < lines.size() ? lines[i] : 0, problem, DiagnosticKind::MissingMesh});
     }
   }
   return Result<SceneData>(std::move(read).value(), std::move(warnings));
@@ -118,7 +126,8 @@ Result<SceneData> readBy(std::string_view content, const std::string& name, cons
   if (first == std::string_view::npos || content[first] != '<') {
     return Result<SceneData>::failure(
         {{Severity::Error, name, 1,
-          "this is neither a URDF or MJCF, which begin with <, nor a scene file, which begins with {"}});
+          Message("Files",
+                  "this is neither a URDF or MJCF file, which begins with <, nor a scene file, which begins with {")}});
   }
   if (isMjcf(content)) return readMjcf(content, name, &model);
   Result<Mechanism> mechanism = readUrdf(content, name, folders, &model);

@@ -16,7 +16,6 @@ void JointValues::read(const Fields& fields, std::string_view key, Eigen::Vector
                        bool may_be_infinite) const {
   const JsonNode* value = fields.find(key);
   if (value == nullptr) return;
-  const std::string name = std::string("\"").append(key) + "\"";
   if (value->kind == JsonNode::Kind::Array) {
     bool good = std::ssize(value->items) == start.size();
     for (std::size_t i = 0; good && i < value->items.size(); ++i) {
@@ -25,12 +24,12 @@ void JointValues::read(const Fields& fields, std::string_view key, Eigen::Vector
     if (good) {
       out = start;
     } else {
-      fields.error(*value, name + " is not a list of " + std::to_string(start.size()) + " numbers");
+      fields.error(*value, Message("Files", "\"%1\" is not a list of %2 numbers").arg(key, start.size()));
     }
     return;
   }
   if (value->kind != JsonNode::Kind::Object) {
-    fields.error(*value, name + " is neither an object of joints nor a list in joint order");
+    fields.error(*value, Message("Files", "\"%1\" is neither an object of joints nor a list in joint order").arg(key));
     return;
   }
   std::unordered_set<std::string_view> seen;
@@ -38,11 +37,13 @@ void JointValues::read(const Fields& fields, std::string_view key, Eigen::Vector
     const auto found = dof_.find(value->keys[i]);
     double number = 0.0;
     if (!seen.insert(value->keys[i]).second) {
-      fields.error(value->items[i], name + " names joint '" + value->keys[i] + "' twice; remove one of the two");
+      fields.error(value->items[i],
+                   Message("Files", "\"%1\" names joint '%2' twice; remove one of them").arg(key, value->keys[i]));
     } else if (found == dof_.end()) {
-      fields.error(value->items[i], name + " names '" + value->keys[i] + "', which is no moving joint");
+      fields.error(value->items[i],
+                   Message("Files", "\"%1\" names '%2', which is not a moving joint").arg(key, value->keys[i]));
     } else if (!readNumber(value->items[i], may_be_infinite, number)) {
-      fields.error(value->items[i], name + " of joint '" + value->keys[i] + "' is not a number");
+      fields.error(value->items[i], Message("Files", "\"%1\" of joint '%2' is not a number").arg(key, value->keys[i]));
     } else {
       start(found->second) = number;
     }
@@ -59,7 +60,8 @@ void JointValues::keepWithinLimits(const Fields& fields, Eigen::VectorXd& q) con
     if (kept == q[i]) continue;
     const JsonNode* own = value->kind == JsonNode::Kind::Object ? value->find(joint.name) : nullptr;
     problems_.warning((own != nullptr ? own : value)->line,
-                      fields.place() + ": joint '" + joint.name + "' is beyond its limits; the nearest one is used");
+                      Message("Files", "%1: joint '%2' is outside its limits; the nearest limit is used")
+                          .arg(fields.place(), joint.name));
     q[i] = kept;
   }
 }

@@ -37,7 +37,7 @@ public:
     for (const std::string& name : header) {
       StateColumn column;
       if (!names.insert(name).second) {
-        error("column `" + name + "` is there twice: remove one of them");
+        error(Message("Files", "duplicate column '%1'; remove one of them").arg(name));
       } else if (name == "t") {
         column.kind = StateColumn::Kind::Time;
         result.has_time = true;
@@ -53,7 +53,7 @@ public:
   }
 
 private:
-  void error(const std::string& message) { diagnostics_.push_back({Severity::Error, file_name_, line_, message}); }
+  void error(const Message& message) { diagnostics_.push_back({Severity::Error, file_name_, line_, message}); }
 
   bool readJointColumn(const std::string& name, StateColumn& column) {
     for (std::size_t group = 0; group < kJointGroups.size(); ++group) {
@@ -95,20 +95,29 @@ private:
     return true;
   }
 
-  std::string unknownColumn(const std::string& name, std::size_t header_size) const {
+  Message unknownColumn(const std::string& name, std::size_t header_size) const {
     if (header_size == 1 && name.find(';') != std::string::npos) {
-      return "the columns are separated by semicolons: separate them by commas, with a point in the numbers";
+      return Message(
+          "Files",
+          "the columns are separated by semicolons; separate them by commas, with a decimal point in the numbers");
     }
-    const std::string about = "column `" + name + "` is unknown";
     for (const JointGroup& group : kJointGroups) {
       if (name.starts_with(group.prefix)) {
-        return about + ": the model has no moving joint `" + name.substr(std::string_view(group.prefix).size()) + "`";
+        return Message("Files", "unknown column '%1'; the model has no moving joint '%2'")
+            .arg(name, name.substr(std::string_view(group.prefix).size()));
       }
     }
     if (name.starts_with("ext.")) {
-      return about + ": a wrench has the columns ext.LINK.fx, fy, fz, nx, ny, nz with a link of the model";
+      return Message(
+                 "Files",
+                 "unknown column '%1'; a wrench has the columns ext.LINK.fx, fy, fz, nx, ny and nz of a link of the "
+                 "model")
+          .arg(name.substr(0, 60));
     }
-    return about + ": name it q.JOINT, qd.JOINT, qdd.JOINT, tau.JOINT, t or ext.LINK.fx, or give --ignore-extra";
+    return Message("Files",
+                   "unknown column '%1'; name it q.JOINT, qd.JOINT, qdd.JOINT, tau.JOINT, t or ext.LINK.fx, or give "
+                   "--ignore-extra")
+        .arg(name.substr(0, 60));
   }
 
   void reportMissingJoints() {
@@ -120,9 +129,11 @@ private:
       for (std::size_t joint = 0; joint < joint_seen_[group].size(); ++joint) {
         if (!joint_seen_[group][joint]) {
           const std::string column = kJointGroups[group].prefix + model_.joints()[joint].name;
-          error("column `" + column + "` is missing: " +
-                (is_position ? "every moving joint needs its position"
-                             : "give it for every moving joint, or leave the whole group out"));
+          error((is_position ? Message("Files", "column '%1' is missing; every moving joint needs its position")
+                             : Message("Files",
+                                       "column '%1' is missing; give it for every moving joint, or leave out the whole "
+                                       "group"))
+                    .arg(column));
         }
       }
     }
@@ -132,8 +143,9 @@ private:
     for (const auto& [link, parts] : wrench_parts_) {
       for (int part = 0; part < 6; ++part) {
         if (!parts.contains(part)) {
-          error("column `ext." + model_.links()[static_cast<std::size_t>(link)].name + "." +
-                kWrenchParts[static_cast<std::size_t>(part)] + "` is missing: a wrench has six columns");
+          error(Message("Files", "column 'ext.%1.%2' is missing; a wrench has six columns")
+                    .arg(model_.links()[static_cast<std::size_t>(link)].name,
+                         kWrenchParts[static_cast<std::size_t>(part)]));
         }
       }
     }

@@ -20,23 +20,24 @@ public:
     for (std::size_t i = 0; i < root.keys.size(); ++i) {
       if (root.keys[i] != "states" && !options_.ignore_extra) {
         error(root.items[i],
-              "key `" + root.keys[i] + "` is unknown: the file holds {\"states\":[...]}, or give --ignore-extra");
+              Message("Files", "unknown key '%1'; write {\"states\":[...]}, or give --ignore-extra").arg(root.keys[i]));
       }
     }
     const JsonNode* states = root.find("states");
     if (states == nullptr || states->kind != JsonNode::Kind::Array) {
-      error(states == nullptr ? root : *states, "there is no array `states`: the file holds {\"states\":[...]}");
+      error(states == nullptr ? root : *states,
+            Message("Files", "the array 'states' is missing; write {\"states\":[...]}"));
       return Result<StateTable>::failure(std::move(diagnostics_));
     }
     if (states->items.empty()) {
-      error(*states, "`states` is empty: give at least one state");
+      error(*states, Message("Files", "'states' is empty; give at least one state"));
     }
     StateTable table;
     for (std::size_t i = 0; i < states->items.size(); ++i) {
       readState(states->items[i], "states[" + std::to_string(i) + "]", table);
     }
     if (timed_ > 0 && timed_ < states->items.size()) {
-      error(*states, "some states have `t` and some have none: give it to all or to none");
+      error(*states, Message("Files", "only some states have 't'; give it to all or to none"));
     }
     table.has_time = timed_ > 0;
     if (!diagnostics_.empty()) {
@@ -46,13 +47,13 @@ public:
   }
 
 private:
-  void error(const JsonNode& node, const std::string& message) {
+  void error(const JsonNode& node, const Message& message) {
     diagnostics_.push_back({Severity::Error, file_name_, node.line, message});
   }
 
   void readState(const JsonNode& item, const std::string& path, StateTable& table) {
     if (item.kind != JsonNode::Kind::Object) {
-      error(item, path + " is no object: write {\"q\":[...]}");
+      error(item, Message("Files", "%1 is not an object; write {\"q\":[...]}").arg(path));
       return;
     }
     State state = zeroState(model_, {});
@@ -62,7 +63,7 @@ private:
       const std::string& key = item.keys[i];
       const JsonNode& value = item.items[i];
       if (!seen.insert(key).second) {
-        error(value, path + ": key `" + key + "` is there twice: remove one of them");
+        error(value, Message("Files", "%1: duplicate key '%2'; remove one of them").arg(path, key));
       } else if (Eigen::VectorXd* vector = vectorOf(key, state)) {
         readVector(value, path + "." + key, *vector);
       } else if (key == "t") {
@@ -71,11 +72,13 @@ private:
       } else if (key == "ext") {
         readWrenches(value, path + ".ext", state);
       } else if (!options_.ignore_extra) {
-        error(value, path + ": key `" + key + "` is unknown: use q, qd, qdd, tau, t or ext, or give --ignore-extra");
+        error(value, Message("Files", "%1: unknown key '%2'; use q, qd, qdd, tau, t or ext, or give --ignore-extra")
+                         .arg(path, key));
       }
     }
     if (item.find("q") == nullptr && model_.dof() > 0) {
-      error(item, path + " has no `q`: every moving joint needs its position, first `" + model_.joints()[0].name + "`");
+      error(item, Message("Files", "%1 has no 'q'; every moving joint needs its position, beginning with '%2'")
+                      .arg(path, model_.joints()[0].name));
     }
     table.has_velocity = table.has_velocity || item.find("qd") != nullptr;
     table.has_acceleration = table.has_acceleration || item.find("qdd") != nullptr;
@@ -91,16 +94,17 @@ private:
   }
 
   void readVector(const JsonNode& node, const std::string& path, Eigen::VectorXd& vector) {
-    readNumbers(node, path, vector.data(), static_cast<std::size_t>(vector.size()), "one a moving joint");
+    readNumbers(node, path, vector.data(), static_cast<std::size_t>(vector.size()),
+                Message("Files", "one per moving joint"));
   }
 
   void readNumbers(const JsonNode& node, const std::string& path, double* numbers, std::size_t count,
-                   const char* which) {
+                   const Message& which) {
     if (node.kind != JsonNode::Kind::Array || node.items.size() != count) {
-      const std::string found = node.kind == JsonNode::Kind::Array
-                                    ? " has " + std::to_string(node.items.size()) + " numbers"
-                                    : " is no array";
-      error(node, path + found + " where " + std::to_string(count) + " numbers are needed, " + which);
+      error(node,
+            node.kind == JsonNode::Kind::Array
+                ? Message("Files", "%1 has %2 numbers instead of %3 (%4)").arg(path, node.items.size(), count, which)
+                : Message("Files", "%1 is not an array of %2 numbers (%3)").arg(path, count, which));
       return;
     }
     for (std::size_t i = 0; i < count; ++i) {
@@ -110,7 +114,7 @@ private:
 
   void readNumber(const JsonNode& node, const std::string& path, double& number) {
     if (node.kind != JsonNode::Kind::Number || !std::isfinite(node.number)) {
-      error(node, path + " is not a finite number");
+      error(node, Message("Files", "%1 is not a finite number").arg(path));
       return;
     }
     number = node.number;
@@ -118,13 +122,13 @@ private:
 
   void readWrenches(const JsonNode& node, const std::string& path, State& state) {
     if (node.kind != JsonNode::Kind::Object) {
-      error(node, path + " is no object: write {\"LINK\":[fx,fy,fz,nx,ny,nz]}");
+      error(node, Message("Files", "%1 is not an object; write {\"LINK\":[fx,fy,fz,nx,ny,nz]}").arg(path));
       return;
     }
     for (std::size_t i = 0; i < node.keys.size(); ++i) {
       const int link = model_.findLink(node.keys[i]);
       if (link < 0) {
-        error(node.items[i], path + ": the model has no link `" + node.keys[i] + "`");
+        error(node.items[i], Message("Files", "%1: the model has no link '%2'").arg(path, node.keys[i]));
         continue;
       }
       double numbers[6] = {};

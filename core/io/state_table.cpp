@@ -14,29 +14,29 @@ namespace linkwright {
 namespace {
 
 /// Reads one cell; what is wrong with it is said with its column.
-bool readCell(const std::string& cell, const std::string& column, double& value, std::string& problem) {
+bool readCell(const std::string& cell, const std::string& column, double& value, Message& problem) {
   switch (parseNumber(cell, value)) {
     case NumberParse::Ok: return true;
     case NumberParse::NotFinite:
-      problem = "column `" + column + "`: `" + cell + "` is not a finite number";
+      problem = Message("Files", "column '%1': '%2' is not a finite number").arg(column, cell);
       return false;
     case NumberParse::NotANumber: break;
   }
-  problem = cell.empty() ? "column `" + column + "` is empty: every cell needs a number"
-                         : "column `" + column + "`: `" + cell.substr(0, 60) + "` is not a number";
+  problem = cell.empty() ? Message("Files", "column '%1' is empty; every cell needs a number").arg(column)
+                         : Message("Files", "column '%1': '%2' is not a number").arg(column, cell.substr(0, 60));
   return false;
 }
 
 Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_name, const Model& model,
                                  const StateOptions& options) {
   Diagnostics diagnostics;
-  const auto error = [&](int line, const std::string& message) {
+  const auto error = [&](int line, const Message& message) {
     diagnostics.push_back({Severity::Error, file_name, line, message});
   };
   CsvReader reader(text, file_name);
   std::vector<std::string> header;
   if (!reader.next(header)) {
-    error(1, "there is nothing to read: the first line must name the columns, q.JOINT and so on");
+    error(1, Message("Files", "the table is empty; the first line must name the columns, q.JOINT and so on"));
     return Result<StateTable>::failure(std::move(diagnostics));
   }
   const StateHeader layout = understandHeader(header, model, options, file_name, reader.line(), diagnostics);
@@ -51,13 +51,14 @@ Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_
   table.has_acceleration = has(StateColumn::Kind::Acceleration);
   const State zero = zeroState(model, layout.external_links);
   std::vector<std::string> cells;
-  std::string problem;
+  Message problem;
   bool any_row = false;
   while (reader.next(cells)) {
     any_row = true;
     if (cells.size() != header.size()) {
-      error(reader.line(), "this row has " + std::to_string(cells.size()) + " cells where the header names " +
-                               std::to_string(header.size()) + " columns");
+      error(
+          reader.line(),
+          Message("Files", "this row has %1 cells, but the header names %2 columns").arg(cells.size(), header.size()));
       continue;
     }
     State state = zero;
@@ -74,7 +75,7 @@ Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_
   }
   diagnostics.insert(diagnostics.end(), reader.diagnostics().begin(), reader.diagnostics().end());
   if (!any_row && diagnostics.empty()) {
-    error(reader.line(), "there are no states below the header: give at least one row");
+    error(reader.line(), Message("Files", "there are no states below the header; give at least one row"));
   }
   if (hasErrors(diagnostics)) {
     return Result<StateTable>::failure(std::move(diagnostics));
@@ -88,8 +89,9 @@ Result<StateTable> readStates(std::string_view text, const std::string& file_nam
                               const StateOptions& options) {
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
-    return Result<StateTable>::failure(Diagnostics{
-        {Severity::Error, file_name, line, "the file holds binary data, not text; name a CSV or JSON file of states"}});
+    return Result<StateTable>::failure(
+        Diagnostics{{Severity::Error, file_name, line,
+                     Message("Files", "the file contains binary data, not text; name a CSV or JSON file of states")}});
   }
   const std::string_view body = text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
   const std::size_t first = body.find_first_not_of(" \t\r\n");

@@ -71,7 +71,8 @@ public:
 
   Result<StudentTable> read() {
     if (!reader_.next(header_)) {
-      error(1, "there is nothing to read: the first line must name the columns, link,quantity,v0 and so on");
+      error(1,
+            Message("Files", "the table is empty; the first line must name the columns, link,quantity,v0 and so on"));
       return Result<StudentTable>::failure(std::move(diagnostics_));
     }
     understandHeader();
@@ -81,24 +82,22 @@ public:
     while (reader_.next(cells)) {
       any_row = true;
       if (cells.size() != header_.size()) {
-        error(reader_.line(), "this row has " + std::to_string(cells.size()) + " cells where the header names " +
-                                  std::to_string(header_.size()) + " columns");
+        error(reader_.line(), Message("Files", "this row has %1 cells, but the header names %2 columns")
+                                  .arg(cells.size(), header_.size()));
         continue;
       }
       table.rows.push_back(readRow(cells));
     }
     diagnostics_.insert(diagnostics_.end(), reader_.diagnostics().begin(), reader_.diagnostics().end());
     if (!any_row && !hasErrors(diagnostics_)) {
-      error(reader_.line(), "there are no rows below the header: give at least one quantity");
+      error(reader_.line(), Message("Files", "there are no rows below the header; give at least one quantity"));
     }
     if (hasErrors(diagnostics_)) return Result<StudentTable>::failure(std::move(diagnostics_));
     return {std::move(table), std::move(diagnostics_)};
   }
 
 private:
-  void error(int line, const std::string& message) {
-    diagnostics_.push_back({Severity::Error, file_name_, line, message});
-  }
+  void error(int line, const Message& message) { diagnostics_.push_back({Severity::Error, file_name_, line, message}); }
 
   bool has(const std::string& title) const { return std::find(header_.begin(), header_.end(), title) != header_.end(); }
 
@@ -110,18 +109,21 @@ private:
       const std::optional<StudentColumn> column = studentColumn(title);
       columns_.push_back(column.value_or(StudentColumn{}));
       if (!column) {
-        diagnostics_.push_back({Severity::Warning, file_name_, line,
-                                "the column `" + title.substr(0, 60) + "` is not one of the trace and is passed over"});
+        diagnostics_.push_back(
+            {Severity::Warning, file_name_, line,
+             Message("Files", "column '%1' is not a column of the trace; it is ignored").arg(title.substr(0, 60))});
       } else if (std::find(header_.begin(), header_.begin() + std::ptrdiff_t(i), title) !=
                  header_.begin() + std::ptrdiff_t(i)) {
-        error(line, "the column `" + title + "` is there twice");
+        error(line, Message("Files", "duplicate column '%1'; remove one of them").arg(title));
       }
     }
-    if (!has("link")) error(line, "the column `link` is missing: it says whose quantity a row is");
+    if (!has("link")) error(line, Message("Files", "column 'link' is missing; it names the link of each row"));
     if (!has("quantity") && !has("symbol")) {
-      error(line, "the column `quantity` is missing: name the quantities as `trace` does, or give a column `symbol`");
+      error(line,
+            Message("Files",
+                    "column 'quantity' is missing; name the quantities as 'trace' does, or give a column 'symbol'"));
     }
-    if (!has("v0")) error(line, "the column `v0` is missing: the numbers stand in v0, v1, v2 and so on");
+    if (!has("v0")) error(line, Message("Files", "column 'v0' is missing; the numbers belong in v0, v1, v2 and so on"));
   }
 
   StudentRow readRow(const std::vector<std::string>& cells) {
@@ -132,9 +134,9 @@ private:
       if (columns_[i].name != nullptr) row.*columns_[i].name = cells[i];
       if (columns_[i].value >= 0) numbers[static_cast<std::size_t>(columns_[i].value)] = &cells[i];
     }
-    if (has("link") && row.link.empty()) error(row.line, "the link is not named");
+    if (has("link") && row.link.empty()) error(row.line, Message("Files", "the link is not named"));
     if (row.quantity.empty() && row.symbol.empty() && (has("quantity") || has("symbol"))) {
-      error(row.line, "the quantity is not named");
+      error(row.line, Message("Files", "the quantity is not named"));
     }
     bool ended = false;
     for (std::size_t k = 0; k < kValueColumns; ++k) {
@@ -143,16 +145,17 @@ private:
         continue;
       }
       const std::string& cell = *numbers[k];
-      const std::string where = "column `v" + std::to_string(k) + "`";
       if (ended) {
-        error(row.line, where + " has a number where one before it has none");
+        error(row.line, Message("Files", "column 'v%1' has a number, but a column before it has none").arg(k));
         break;
       }
       double value = 0.0;
       const NumberParse parsed = parseNumber(cell, value);
       if (parsed != NumberParse::Ok) {
-        error(row.line, where + ": `" + cell.substr(0, 60) +
-                            (parsed == NumberParse::NotFinite ? "` is not a finite number" : "` is not a number"));
+        error(row.line,
+              (parsed == NumberParse::NotFinite ? Message("Files", "column 'v%1': '%2' is not a finite number")
+                                                : Message("Files", "column 'v%1': '%2' is not a number"))
+                  .arg(k, cell.substr(0, 60)));
         continue;
       }
       row.values.push_back(value);
@@ -173,8 +176,9 @@ private:
 Result<StudentTable> readStudentTable(std::string_view text, const std::string& file_name) {
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
-    return Result<StudentTable>::failure(Diagnostics{
-        {Severity::Error, file_name, line, "the file holds binary data, not text; name a CSV file of quantities"}});
+    return Result<StudentTable>::failure(
+        Diagnostics{{Severity::Error, file_name, line,
+                     Message("Files", "the file contains binary data, not text; name a CSV file of quantities")}});
   }
   return StudentTableReader(text, file_name).read();
 }

@@ -20,28 +20,29 @@ public:
       const std::string& key = root.keys[i];
       const bool known = key == list || (printed && (key == "model" || key == "joints"));
       if (!known && !options_.ignore_extra) {
-        problems_.error(root.items[i].line, "key `" + key.substr(0, 60) +
-                                                "` is unknown: the file holds {\"targets\":[...]}, or give "
-                                                "--ignore-extra");
+        problems_.error(root.items[i].line,
+                        Message("Files", "unknown key '%1'; write {\"targets\":[...]}, or give --ignore-extra")
+                            .arg(key.substr(0, 60)));
       }
     }
     const JsonNode* targets = root.find(list);
     if (targets == nullptr || targets->kind != JsonNode::Kind::Array) {
       problems_.error(targets == nullptr ? root.line : targets->line,
-                      "there is no array `" + list + "`: the file holds {\"targets\":[{\"p\":[x,y,z]}]}");
+                      Message("Files", "the array '%1' is missing; write {\"targets\":[{\"p\":[x,y,z]}]}").arg(list));
       return Result<TargetTable>::failure(problems_.sorted());
     }
-    if (targets->items.empty()) problems_.error(targets->line, "`" + list + "` is empty: give at least one target");
+    if (targets->items.empty())
+      problems_.error(targets->line, Message("Files", "'%1' is empty; give at least one target").arg(list));
     for (std::size_t i = 0; i < targets->items.size(); ++i) {
       readTarget(targets->items[i], list + "[" + std::to_string(i) + "]");
     }
     const std::size_t count = targets->items.size();
     if (timed_ > 0 && timed_ < count) {
-      problems_.error(targets->line, "some targets have `t` and some have none: give it to all or to none");
+      problems_.error(targets->line, Message("Files", "only some targets have 't'; give it to all or to none"));
     }
     if (oriented_ > 0 && oriented_ < count) {
       problems_.error(targets->line,
-                      "some targets have an orientation and some have none: give `R` or `quat` to all or to none");
+                      Message("Files", "only some targets have an orientation; give 'R' or 'quat' to all or to none"));
     }
     table_.has_time = timed_ > 0;
     table_.has_orientation = oriented_ > 0;
@@ -52,7 +53,7 @@ public:
 private:
   void readTarget(const JsonNode& item, const std::string& path) {
     if (item.kind != JsonNode::Kind::Object) {
-      problems_.error(item.line, path + " is no object: write {\"p\":[x,y,z]}");
+      problems_.error(item.line, Message("Files", "%1 is not an object; write {\"p\":[x,y,z]}").arg(path));
       return;
     }
     Problems mine(problems_.file());
@@ -62,7 +63,8 @@ private:
       const std::string& key = item.keys[i];
       const JsonNode& value = item.items[i];
       if (!seen.insert(key).second) {
-        mine.error(value.line, path + ": key `" + key.substr(0, 60) + "` is there twice: remove one of them");
+        mine.error(value.line,
+                   Message("Files", "%1: duplicate key '%2'; remove one of them").arg(path, key.substr(0, 60)));
       } else if (key == "p") {
         readNumbers(value, path + ".p", &numbers[kFirstPosition], 3, mine);
       } else if (key == "R") {
@@ -72,13 +74,14 @@ private:
       } else if (key == "t") {
         readNumber(value, path + ".t", numbers[0], mine);
       } else if (!options_.ignore_extra) {
-        mine.error(value.line, path + ": key `" + key.substr(0, 60) +
-                                   "` is unknown: use p, R or quat, and t, or give --ignore-extra");
+        mine.error(value.line, Message("Files", "%1: unknown key '%2'; use p, R or quat, and t, or give --ignore-extra")
+                                   .arg(path, key.substr(0, 60)));
       }
     }
-    if (!seen.contains("p")) mine.error(item.line, path + " has no `p`: a target needs its position [x,y,z], m");
+    if (!seen.contains("p"))
+      mine.error(item.line, Message("Files", "%1 has no 'p'; a target needs its position [x,y,z] in m").arg(path));
     if (seen.contains("R") && seen.contains("quat")) {
-      mine.error(item.line, path + " has `R` and `quat`: give the orientation in one of the two ways");
+      mine.error(item.line, Message("Files", "%1 has both 'R' and 'quat'; give only one of them").arg(path));
     }
     timed_ += seen.contains("t") ? 1U : 0U;
     const TargetOrientation orientation = seen.contains("R")      ? TargetOrientation::Matrix
@@ -86,14 +89,14 @@ private:
                                                                   : TargetOrientation::None;
     oriented_ += orientation != TargetOrientation::None ? 1U : 0U;
     TargetPose target = {item.line, numbers[0], {}};
-    if (!mine.any()) target.X_WT = poseOf(numbers, orientation, item.line, path + ": ", mine);
+    if (!mine.any()) target.X_WT = poseOf(numbers, orientation, item.line, path, mine);
     problems_.add(mine.sorted());
     table_.targets.push_back(target);
   }
 
   static void readMatrix(const JsonNode& node, const std::string& path, double* numbers, Problems& problems) {
     if (node.kind != JsonNode::Kind::Array || node.items.size() != 3) {
-      problems.error(node.line, path + " is no matrix: write three rows of three numbers");
+      problems.error(node.line, Message("Files", "%1 is not a matrix; write three rows of three numbers").arg(path));
       return;
     }
     for (std::size_t row = 0; row < 3; ++row) {
@@ -104,7 +107,7 @@ private:
   static void readNumbers(const JsonNode& node, const std::string& path, double* numbers, std::size_t count,
                           Problems& problems) {
     if (node.kind != JsonNode::Kind::Array || node.items.size() != count) {
-      problems.error(node.line, path + " is no array of " + std::to_string(count) + " numbers");
+      problems.error(node.line, Message("Files", "%1 is not an array of %2 numbers").arg(path, count));
       return;
     }
     for (std::size_t i = 0; i < count; ++i) {
@@ -114,7 +117,7 @@ private:
 
   static void readNumber(const JsonNode& node, const std::string& path, double& number, Problems& problems) {
     if (node.kind != JsonNode::Kind::Number || !std::isfinite(node.number)) {
-      problems.error(node.line, path + " is not a finite number");
+      problems.error(node.line, Message("Files", "%1 is not a finite number").arg(path));
       return;
     }
     number = node.number;

@@ -29,26 +29,29 @@ std::string roughly(double number) {
 
 Pose poseOf(const TargetNumbers& numbers, TargetOrientation orientation, int line, const std::string& where,
             Problems& problems) {
+  const auto error = [&](const Message& message) {
+    problems.error(line, where.empty() ? message : Message("Files", "%1: %2").arg(where, message));
+  };
   Pose X;
   X.p = Eigen::Map<const Eigen::Vector3d>(&numbers[kFirstPosition]);
   if (orientation == TargetOrientation::Matrix) {
     X.R = Eigen::Map<const Eigen::Matrix<double, 3, 3, Eigen::RowMajor>>(&numbers[kFirstRotation]);
     const double off = (X.R.transpose() * X.R - Eigen::Matrix3d::Identity()).lpNorm<Eigen::Infinity>();
     if (!(off <= kRotationTolerance)) {
-      problems.error(line, where + "R is no rotation: R^T R differs from the unit matrix by " + roughly(off) +
-                               "; give columns of unit length at right angles");
+      error(Message("Files", "R is not a rotation: R^T R differs from the identity by %1; give orthogonal unit columns")
+                .arg(roughly(off)));
       return X;
     }
     if (X.R.determinant() < 0.0) {
-      problems.error(line, where + "R is a mirror image, not a rotation: change the sign of one column");
+      error(Message("Files", "R is a reflection, not a rotation; change the sign of one column"));
       return X;
     }
     X.R = orthonormalized(X.R);
   } else if (orientation == TargetOrientation::Quaternion) {
     const Eigen::Map<const Eigen::Vector4d> wxyz(&numbers[kFirstQuaternion]);
     if (!(std::abs(wxyz.norm() - 1.0) <= kRotationTolerance)) {
-      problems.error(line, where + "the quaternion has the length " + roughly(wxyz.norm()) +
-                               " where 1 is needed: divide it by its length (order: w, x, y, z)");
+      error(Message("Files", "the quaternion has length %1 instead of 1; divide it by its length (order: w, x, y, z)")
+                .arg(roughly(wxyz.norm())));
       return X;
     }
     X.R = Eigen::Quaterniond(wxyz[0], wxyz[1], wxyz[2], wxyz[3]).normalized().toRotationMatrix();
@@ -71,14 +74,16 @@ Header understand(const std::vector<std::string>& names, const TargetOptions& op
   for (const std::string& name : names) {
     const auto column = std::find(kTargetColumns.begin(), kTargetColumns.end(), name);
     if (!seen.insert(name).second) {
-      problems.error(line, "column `" + name + "` is there twice: remove one of them");
+      problems.error(line, Message("Files", "duplicate column '%1'; remove one of them").arg(name));
     } else if (column == kTargetColumns.end() && !options.ignore_extra) {
       const bool semicolons = names.size() == 1 && name.find(';') != std::string::npos;
-      problems.error(line, semicolons ? "the columns are separated by semicolons: separate them by commas, with a "
-                                        "point in the numbers"
-                                      : "column `" + name.substr(0, 60) +
-                                            "` is unknown: use p.x p.y p.z, R.00 ... R.22 or quat.w quat.x quat.y "
-                                            "quat.z, and t, or give --ignore-extra");
+      problems.error(line, semicolons ? Message("Files",
+                                                "the columns are separated by semicolons; separate them by commas, "
+                                                "with a decimal point in the numbers")
+                                      : Message("Files",
+                                                "unknown column '%1'; use p.x p.y p.z, R.00 ... R.22 or quat.w quat.x "
+                                                "quat.y quat.z, and t, or give --ignore-extra")
+                                            .arg(name.substr(0, 60)));
     }
     header.numbers.push_back(column == kTargetColumns.end() ? -1 : static_cast<int>(column - kTargetColumns.begin()));
   }
@@ -88,22 +93,25 @@ Header understand(const std::vector<std::string>& names, const TargetOptions& op
     for (int i = first; i < last; ++i) found += seen.contains(kTargetColumns[static_cast<std::size_t>(i)]) ? 1 : 0;
     return found;
   };
-  const auto reportMissing = [&](int first, int last, const std::string& why) {
+  const auto reportMissing = [&](int first, int last, const Message& why) {
     for (int i = first; i < last; ++i) {
       const std::string name = kTargetColumns[static_cast<std::size_t>(i)];
-      if (!seen.contains(name)) problems.error(line, "column `" + name + "` is missing: " + why);
+      if (!seen.contains(name)) problems.error(line, Message("Files", "column '%1' is missing; %2").arg(name, why));
     }
   };
-  reportMissing(kFirstPosition, kFirstRotation, "a target needs its position p.x p.y p.z in the world, m");
+  reportMissing(kFirstPosition, kFirstRotation,
+                Message("Files", "a target needs its position p.x p.y p.z in the world frame, in m"));
   const bool has_matrix = count(kFirstRotation, kFirstQuaternion) > 0;
   const bool has_quaternion = count(kFirstQuaternion, kTargetNumbers) > 0;
   if (has_matrix && has_quaternion) {
-    problems.error(line, "there are columns R. and columns quat.: give the orientation in one of the two ways");
+    problems.error(line, Message("Files", "there are both R and quat columns; give only one kind of orientation"));
   } else if (has_matrix) {
-    reportMissing(kFirstRotation, kFirstQuaternion, "R has nine, R.00 to R.22, or none for the position alone");
+    reportMissing(kFirstRotation, kFirstQuaternion,
+                  Message("Files", "give all nine, R.00 to R.22, or none for the position alone"));
     header.orientation = TargetOrientation::Matrix;
   } else if (has_quaternion) {
-    reportMissing(kFirstQuaternion, kTargetNumbers, "a quaternion has four, quat.w quat.x quat.y quat.z");
+    reportMissing(kFirstQuaternion, kTargetNumbers,
+                  Message("Files", "a quaternion has four, quat.w quat.x quat.y quat.z"));
     header.orientation = TargetOrientation::Quaternion;
   }
   header.has_time = seen.contains("t");
@@ -114,12 +122,14 @@ void readCell(const std::string& cell, const std::string& column, int line, doub
   switch (parseNumber(cell, number)) {
     case NumberParse::Ok: return;
     case NumberParse::NotFinite:
-      problems.error(line, "column `" + column + "`: `" + cell.substr(0, 60) + "` is not a finite number");
+      problems.error(line,
+                     Message("Files", "column '%1': '%2' is not a finite number").arg(column, cell.substr(0, 60)));
       return;
     case NumberParse::NotANumber: break;
   }
-  problems.error(line, cell.empty() ? "column `" + column + "` is empty: every cell needs a number"
-                                    : "column `" + column + "`: `" + cell.substr(0, 60) + "` is not a number");
+  problems.error(line, cell.empty()
+                           ? Message("Files", "column '%1' is empty; every cell needs a number").arg(column)
+                           : Message("Files", "column '%1': '%2' is not a number").arg(column, cell.substr(0, 60)));
 }
 
 Result<TargetTable> readTargetsCsv(std::string_view text, const std::string& file_name, const TargetOptions& options) {
@@ -127,7 +137,8 @@ Result<TargetTable> readTargetsCsv(std::string_view text, const std::string& fil
   CsvReader reader(text, file_name);
   std::vector<std::string> names, cells;
   if (!reader.next(names)) {
-    problems.error(1, "there is nothing to read: the first line must name the columns, p.x p.y p.z and so on");
+    problems.error(1,
+                   Message("Files", "the table is empty; the first line must name the columns, p.x p.y p.z and so on"));
     return Result<TargetTable>::failure(problems.sorted());
   }
   const Header header = understand(names, options, reader.line(), problems);
@@ -139,8 +150,9 @@ Result<TargetTable> readTargetsCsv(std::string_view text, const std::string& fil
   while (reader.next(cells)) {
     any_row = true;
     if (cells.size() != names.size()) {
-      problems.error(reader.line(), "this row has " + std::to_string(cells.size()) + " cells where the header names " +
-                                        std::to_string(names.size()) + " columns");
+      problems.error(
+          reader.line(),
+          Message("Files", "this row has %1 cells, but the header names %2 columns").arg(cells.size(), names.size()));
       continue;
     }
     TargetNumbers numbers = {};
@@ -158,7 +170,7 @@ Result<TargetTable> readTargetsCsv(std::string_view text, const std::string& fil
   }
   problems.add(reader.diagnostics());
   if (!any_row && !problems.any()) {
-    problems.error(reader.line(), "there are no targets below the header: give at least one row");
+    problems.error(reader.line(), Message("Files", "there are no targets below the header; give at least one row"));
   }
   if (problems.any()) return Result<TargetTable>::failure(problems.sorted());
   return table;
@@ -171,7 +183,7 @@ Result<TargetTable> readTargets(std::string_view text, const std::string& file_n
     const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
     return Result<TargetTable>::failure(
         Diagnostics{{Severity::Error, file_name, line,
-                     "the file holds binary data, not text; name a CSV or JSON file of targets"}});
+                     Message("Files", "the file contains binary data, not text; name a CSV or JSON file of targets")}});
   }
   const std::string_view body = text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
   const std::size_t first = body.find_first_not_of(" \t\r\n");

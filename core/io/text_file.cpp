@@ -13,7 +13,7 @@ namespace {
 
 Result<std::string> failure(const std::string& path, int reason) {
   return Result<std::string>::failure(
-      Diagnostics{{Severity::Error, path, 0, std::string("cannot be read: ") + std::strerror(reason)}});
+      Diagnostics{{Severity::Error, path, 0, Message("Files", "cannot read the file: %1").arg(std::strerror(reason))}});
 }
 
 /// Where the text stops being UTF-8: its size if it is all of it.
@@ -64,7 +64,7 @@ Result<std::string> readTextFile(const std::string& path) {
     text.append(buffer.data(), count);
     if (text.size() > kLargestFile) {
       return Result<std::string>::failure(
-          Diagnostics{{Severity::Error, name, 0, "the file is larger than the 512 MiB that are accepted"}});
+          Diagnostics{{Severity::Error, name, 0, Message("Files", "the file is larger than 512 MiB, the limit")}});
     }
     if (count < buffer.size()) {
       break;
@@ -78,18 +78,18 @@ Result<std::string> readTextFile(const std::string& path) {
 
 std::optional<Diagnostic> whyNoText(std::string_view text, const std::string& file_name) {
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
-    return Diagnostic{Severity::Error, file_name, 0, "the file is empty"};
+    return Diagnostic{Severity::Error, file_name, 0, Message("Files", "the file is empty")};
   }
   const auto lineOf = [&](std::size_t at) {
     return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
   };
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     return Diagnostic{Severity::Error, file_name, lineOf(zero),
-                      "the file holds binary data, not text; name a URDF or a scene file"};
+                      Message("Files", "the file contains binary data, not text; name a URDF or a scene file")};
   }
   if (const std::size_t odd = endOfUtf8(text); odd < text.size()) {
     return Diagnostic{Severity::Error, file_name, lineOf(odd),
-                      "here are letters that are not UTF-8; save the file as UTF-8"};
+                      Message("Files", "this line contains characters that are not UTF-8; save the file as UTF-8")};
   }
   return std::nullopt;
 }

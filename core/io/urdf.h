@@ -28,9 +28,9 @@ Result<Mechanism> readUrdfFile(const std::string& path);
 
 /// One thing that URDF cannot hold.
 struct UrdfLoss {
-  std::string part;     ///< "link 'arm'", "joint 'elbow'", "scene"
-  std::string what;     ///< "URDF has no capsule"
-  std::string instead;  ///< what is written in its place: "a cylinder as long as the whole is written"
+  Message part;     ///< "link 'arm'", "joint 'elbow'", "scene"
+  Message what;     ///< "URDF has no capsule"
+  Message instead;  ///< what is written in its place: "a cylinder of the same total length is written"
 };
 
 struct UrdfText {

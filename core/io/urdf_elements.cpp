@@ -45,8 +45,8 @@ int lineOf(const Element& element, const char* name) {
   return found != nullptr ? found->GetLineNum() : element.GetLineNum();
 }
 
-std::string place(const Element& element, const char* name) {
-  return std::string("attribute '") + name + "' of <" + element.Name() + ">";
+Message place(const Element& element, const char* name) {
+  return Message("Files", "attribute '%1' of <%2>").arg(name, element.Name());
 }
 
 /// At most 40 characters of what a file says, for a message.
@@ -63,7 +63,7 @@ const Element* child(const Element& element, const char* name, Problems& problem
   const Element* first = element.FirstChildElement(name);
   if (first != nullptr && first->NextSiblingElement(name) != nullptr) {
     problems.warning(first->NextSiblingElement(name)->GetLineNum(),
-                     std::string("<") + element.Name() + "> has a second <" + name + ">; only the first is read");
+                     Message("Files", "<%1> has a second <%2>; only the first is read").arg(element.Name(), name));
   }
   return first;
 }
@@ -72,8 +72,8 @@ void warnOfUnknown(const Element& element, std::initializer_list<std::string_vie
   for (const Element* e = element.FirstChildElement(); e != nullptr; e = e->NextSiblingElement()) {
     const std::string_view name = e->Name();
     if (std::find(known.begin(), known.end(), name) == known.end() && !isForeign(name)) {
-      problems.warning(e->GetLineNum(), std::string("<").append(name) + "> is not understood in <" + element.Name() +
-                                            ">; it is ignored");
+      problems.warning(e->GetLineNum(),
+                       Message("Files", "unknown element <%1> in <%2> is ignored").arg(name, element.Name()));
     }
   }
 }
@@ -82,16 +82,18 @@ bool numbers(const Element& element, const char* name, double* out, int wanted, 
   const std::vector<std::string> texts = words(attribute(element, name));
   const int line = lineOf(element, name);
   if (static_cast<int>(texts.size()) != wanted) {
-    problems.error(line, place(element, name) + " has " + std::to_string(texts.size()) + " numbers where " +
-                             std::to_string(wanted) + (wanted == 1 ? " is needed" : " are needed"));
+    problems.error(line,
+                   Message("Files", "%1 has %2 numbers instead of %3").arg(place(element, name), texts.size(), wanted));
     return false;
   }
   std::vector<double> read(texts.size());
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const NumberParse outcome = parseNumber(texts[i], read[i]);
     if (outcome == NumberParse::Ok) continue;
-    problems.error(line, place(element, name) + " holds '" + shown(texts[i]) + "', which is not a " +
-                             (outcome == NumberParse::NotFinite ? "finite number" : "number"));
+    problems.error(
+        line, (outcome == NumberParse::NotFinite ? Message("Files", "%1 contains '%2', which is not a finite number")
+                                                 : Message("Files", "%1 contains '%2', which is not a number"))
+                  .arg(place(element, name), shown(texts[i])));
     return false;
   }
   std::copy(read.begin(), read.end(), out);
@@ -106,7 +108,7 @@ double number(const Element& element, const char* name, double fallback, Problem
 
 double neededNumber(const Element& element, const char* name, Problems& problems) {
   if (element.Attribute(name) == nullptr) {
-    problems.error(element.GetLineNum(), std::string("<") + element.Name() + "> needs the attribute '" + name + "'");
+    problems.error(element.GetLineNum(), Message("Files", "<%1> needs the attribute '%2'").arg(element.Name(), name));
   }
   return number(element, name, 0.0, problems);
 }

@@ -18,15 +18,16 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// What the parser says, in our words.
-std::string whatIsWrong(tinyxml2::XMLError error) {
+Message whatIsWrong(tinyxml2::XMLError error) {
   switch (error) {
-    case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return "the file holds no XML element";
+    case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return Message("Files", "the file contains no XML element");
     case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT:
-      return "an element is not closed by an end tag of its own name; the XML is not well formed";
+      return Message("Files", "the XML is not well formed: an element is not closed by its own end tag");
     case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
-      return "an attribute is not written as name=\"value\"; the XML is not well formed";
-    case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return "the elements are nested deeper than any URDF";
-    default: return "the XML is not well formed: an element, comment or declaration is broken off here";
+      return Message("Files", "the XML is not well formed: an attribute is not written as name=\"value\"");
+    case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return Message("Files", "the elements are nested too deeply");
+    default:
+      return Message("Files", "the XML is not well formed: an element, comment or declaration is incomplete here");
   }
 }
 
@@ -59,12 +60,12 @@ private:
     }
     const Element* robot = document.RootElement();
     if (robot == nullptr) {
-      problems_.error(0, "the file holds no XML element");
+      problems_.error(0, Message("Files", "the file contains no XML element"));
       return nullptr;
     }
     if (std::string_view(robot->Name()) != "robot") {
       problems_.error(robot->GetLineNum(),
-                      "the outermost element is <" + std::string(robot->Name()) + ">; a URDF has <robot> there");
+                      Message("Files", "the root element is <%1>, but that of a URDF is <robot>").arg(robot->Name()));
       return nullptr;
     }
     return robot;
@@ -72,13 +73,13 @@ private:
 
   void readRobot(const Element& robot) {
     mechanism_.name = attribute(robot, "name");
-    if (mechanism_.name.empty()) problems_.warning(robot.GetLineNum(), "the robot has no name");
+    if (mechanism_.name.empty()) problems_.warning(robot.GetLineNum(), Message("Files", "the robot has no name"));
     warnOfUnknown(robot, {"link", "joint", "material", "linkwright"}, problems_);
     collectMaterials(robot);
     for (const Element* e = robot.FirstChildElement("link"); e != nullptr; e = e->NextSiblingElement("link")) {
       if (static_cast<int>(mechanism_.links.size()) == kMaxLinks) {
         problems_.error(e->GetLineNum(),
-                        "the robot has more than the " + std::to_string(kMaxLinks) + " links that are accepted");
+                        Message("Files", "the robot has too many links; the limit is %1").arg(kMaxLinks));
         is_too_large_ = true;
         return;
       }
@@ -128,11 +129,12 @@ private:
     if (const Element* mass = child(e, "mass", problems_)) {
       inertial.mass = neededNumber(*mass, "value", problems_);
     } else {
-      problems_.error(e.GetLineNum(), "<inertial> has no <mass>; say <mass value=\"...\"/> in kg");
+      problems_.error(e.GetLineNum(), Message("Files", "<inertial> has no <mass>; add <mass value=\"...\"/> in kg"));
     }
     const Element* inertia = child(e, "inertia", problems_);
     if (inertia == nullptr) {
-      problems_.warning(e.GetLineNum(), "<inertial> has no <inertia>; the link is taken as a point mass");
+      problems_.warning(e.GetLineNum(),
+                        Message("Files", "<inertial> has no <inertia>; the link is treated as a point mass"));
       return inertial;
     }
     const double xx = neededNumber(*inertia, "ixx", problems_), yy = neededNumber(*inertia, "iyy", problems_);
@@ -174,10 +176,12 @@ private:
     if (e.Attribute("multiplier") != nullptr) numbers(e, "multiplier", &mimic.multiplier, 1, problems_);
     if (e.Attribute("offset") != nullptr) numbers(e, "offset", &mimic.offset, 1, problems_);
     if (!isMoving(joint.type)) {
-      problems_.warning(e.GetLineNum(), "joint '" + joint.name + "' is fixed and follows nothing; <mimic> is left out");
+      problems_.warning(e.GetLineNum(),
+                        Message("Files", "joint '%1' is fixed, so its <mimic> is ignored").arg(joint.name));
     } else if (mimic.leader.empty()) {
-      problems_.error(e.GetLineNum(),
-                      "joint '" + joint.name + "' names no joint to follow; say <mimic joint=\"...\"/>");
+      problems_.error(
+          e.GetLineNum(),
+          Message("Files", "the <mimic> of joint '%1' names no joint; write <mimic joint=\"...\"/>").arg(joint.name));
     } else {
       joint.mimic = std::move(mimic);
     }
@@ -187,28 +191,41 @@ private:
     const std::string type = attribute(e, "type");
     JointType known = JointType::Fixed;
     if (valueOf(kJointTypes, type, known)) return known;
-    constexpr const char* kChoices = "; use revolute, continuous, prismatic or fixed";
     if (type.empty()) {
-      problems_.error(e.GetLineNum(), "joint '" + name + "' has no type" + kChoices);
+      problems_.error(
+          e.GetLineNum(),
+          Message("Files", "joint '%1' has no type; use revolute, continuous, prismatic or fixed").arg(name));
     } else if (type == "floating" || type == "planar" || type == "spherical") {
-      problems_.error(e.GetLineNum(), "joint '" + name + "' is " + type + ", which is not supported" + kChoices);
+      problems_.error(
+          e.GetLineNum(),
+          Message("Files", "the type '%2' of joint '%1' is not supported; use revolute, continuous, prismatic or fixed")
+              .arg(name, type));
     } else {
-      problems_.error(e.GetLineNum(), "joint '" + name + "' is of the unknown type '" + type + "'" + kChoices);
+      problems_.error(
+          e.GetLineNum(),
+          Message("Files", "joint '%1' has the unknown type '%2'; use revolute, continuous, prismatic or fixed")
+              .arg(name, type));
     }
     return JointType::Fixed;
   }
 
   /// Index of the link that <parent> or <child> names, -1 with an error where there is none.
   int readEnd(const Element& e, const char* which, const std::string& name) {
+    const bool is_parent = std::string_view(which) == "parent";
     const Element* end = child(e, which, problems_);
     const std::string link = end != nullptr ? attribute(*end, "link") : std::string();
     if (link.empty()) {
       problems_.error(end != nullptr ? end->GetLineNum() : e.GetLineNum(),
-                      "joint '" + name + "' names no " + which + "; say <" + which + " link=\"...\"/>");
+                      (is_parent ? Message("Files", "joint '%1' has no parent; add <parent link=\"...\"/>")
+                                 : Message("Files", "joint '%1' has no child; add <child link=\"...\"/>"))
+                          .arg(name));
     } else if (const auto found = link_index_.find(link); found != link_index_.end()) {
       return found->second;
     } else {
-      problems_.error(end->GetLineNum(), "joint '" + name + "' has the " + which + " '" + link + "', which is no link");
+      problems_.error(end->GetLineNum(),
+                      (is_parent ? Message("Files", "joint '%1' has the parent '%2', which is not a link")
+                                 : Message("Files", "joint '%1' has the child '%2', which is not a link"))
+                          .arg(name, link));
     }
     dangling_lines_.insert(e.GetLineNum());
     return -1;
@@ -220,7 +237,8 @@ private:
     if (axis == nullptr || !numbers(*axis, "xyz", joint.axis.data(), 3, problems_)) return;
     const double length = joint.axis.stableNorm();
     if (!(length > 1e-9)) {
-      problems_.error(axis->GetLineNum(), "joint '" + joint.name + "' has an axis of zero length; give it a direction");
+      problems_.error(axis->GetLineNum(),
+                      Message("Files", "joint '%1' has an axis of zero length; give it a direction").arg(joint.name));
       joint.axis = Eigen::Vector3d::UnitZ();
     } else if (std::abs(length - 1.0) > 1e-15) {
       joint.axis /= length;
@@ -232,7 +250,8 @@ private:
     const bool has_range = joint.type != JointType::Continuous;
     if (limit == nullptr) {
       if (has_range)
-        problems_.warning(e.GetLineNum(), "joint '" + joint.name + "' has no <limit>; it is left unlimited");
+        problems_.warning(e.GetLineNum(),
+                          Message("Files", "joint '%1' has no <limit>; it is treated as unlimited").arg(joint.name));
       return;
     }
     const auto orNone = [](double value) {
@@ -242,15 +261,19 @@ private:
       joint.limits.lower = orNone(number(*limit, "lower", 0.0, problems_));
       joint.limits.upper = orNone(number(*limit, "upper", 0.0, problems_));
       if (joint.limits.lower == 0.0 && joint.limits.upper == 0.0) {
-        problems_.warning(limit->GetLineNum(),
-                          "joint '" + joint.name + "' has both limits at 0 and so cannot move; they are kept");
+        problems_.warning(
+            limit->GetLineNum(),
+            Message("Files", "joint '%1' cannot move because both its limits are 0; they are kept").arg(joint.name));
       }
     }
-    for (const char* name : {"velocity", "effort"}) {
-      if (limit->Attribute(name) == nullptr && has_range) {
-        problems_.warning(limit->GetLineNum(),
-                          "joint '" + joint.name + "' has no " + name + " limit; it has none then");
-      }
+    if (has_range && limit->Attribute("velocity") == nullptr) {
+      problems_.warning(
+          limit->GetLineNum(),
+          Message("Files", "joint '%1' has no velocity limit; it is treated as unlimited").arg(joint.name));
+    }
+    if (has_range && limit->Attribute("effort") == nullptr) {
+      problems_.warning(limit->GetLineNum(),
+                        Message("Files", "joint '%1' has no effort limit; it is treated as unlimited").arg(joint.name));
     }
     joint.limits.velocity = orNone(number(*limit, "velocity", kInfinity, problems_));
     joint.limits.effort = orNone(number(*limit, "effort", kInfinity, problems_));
@@ -278,14 +301,15 @@ private:
       if (link_index_.count(link) > 0) {
         mechanism_.hands.push_back(link);
       } else {
-        problems_.warning(e->GetLineNum(), "the hand '" + link + "' is no link; it is ignored");
+        problems_.warning(e->GetLineNum(), Message("Files", "the hand '%1' is not a link; it is ignored").arg(link));
       }
     }
     for (const Element* e = own.FirstChildElement("ready"); e != nullptr; e = e->NextSiblingElement("ready")) {
       const auto found = joint_index_.find(attribute(*e, "joint"));
       if (found == joint_index_.end()) {
-        problems_.warning(e->GetLineNum(),
-                          "<ready> names '" + attribute(*e, "joint") + "', which is no joint; it is ignored");
+        problems_.warning(
+            e->GetLineNum(),
+            Message("Files", "<ready> names '%1', which is not a joint; it is ignored").arg(attribute(*e, "joint")));
         continue;
       }
       mechanism_.joints[static_cast<std::size_t>(found->second)].ready = neededNumber(*e, "position", problems_);

@@ -10,9 +10,9 @@ std::optional<Geometry> readMesh(const Element& e, MeshFinder& meshes, Problems&
   mesh.uri = attribute(e, "filename");
   if (e.Attribute("scale") != nullptr) numbers(e, "scale", mesh.scale.data(), 3, problems);
   if (mesh.uri.empty()) {
-    problems.warning(e.GetLineNum(), "<mesh> names no file; a generated shape stands in for it");
-  } else if (const std::string problem = meshProblem(mesh.uri, meshes.find(mesh.uri)); !problem.empty()) {
-    problems.warning(e.GetLineNum(), problem);
+    problems.warning(e.GetLineNum(), Message("Files", "<mesh> names no file; a generated shape is used instead"));
+  } else if (const Message problem = meshProblem(mesh.uri, meshes.find(mesh.uri)); !problem.empty()) {
+    problems.add({{Severity::Warning, problems.file(), e.GetLineNum(), problem, DiagnosticKind::MissingMesh}});
   }
   return mesh;
 }
@@ -29,7 +29,7 @@ std::optional<Geometry> readShape(const Element& e, MeshFinder& meshes, Problems
   if (kind == "capsule") return Capsule{neededNumber(e, "radius", problems), neededNumber(e, "length", problems)};
   if (kind == "sphere") return Sphere{neededNumber(e, "radius", problems)};
   if (kind == "mesh") return readMesh(e, meshes, problems);
-  problems.warning(e.GetLineNum(), std::string("<").append(kind) + "> is no shape that is understood; it is left out");
+  problems.warning(e.GetLineNum(), Message("Files", "<%1> is not a known shape; it is ignored").arg(kind));
   return std::nullopt;
 }
 
@@ -56,13 +56,13 @@ std::optional<Shape> readVisual(const Element& visual, const Materials& material
   const Element* geometry = child(visual, "geometry", problems);
   const Element* solid = geometry != nullptr ? geometry->FirstChildElement() : nullptr;
   if (solid == nullptr) {
-    problems.warning(visual.GetLineNum(), "<visual> has no shape in a <geometry>; it is left out");
+    problems.warning(visual.GetLineNum(), Message("Files", "<visual> has no shape in a <geometry>; it is ignored"));
     return std::nullopt;
   }
   const std::optional<Geometry> form = readShape(*solid, meshes, problems);
   if (!form) return std::nullopt;
   if (!std::visit(HasSize{}, *form)) {
-    problems.warning(solid->GetLineNum(), std::string("<") + solid->Name() + "> has no size; it is left out");
+    problems.warning(solid->GetLineNum(), Message("Files", "<%1> has no size; it is ignored").arg(solid->Name()));
     return std::nullopt;
   }
 
@@ -80,7 +80,8 @@ std::optional<Shape> readVisual(const Element& visual, const Materials& material
       shape.rgba = found->second;
       shape.has_colour = true;
     } else if (material->FirstChildElement("texture") == nullptr) {
-      problems.warning(material->GetLineNum(), "material '" + shape.material + "' has no colour; the view chooses one");
+      problems.warning(material->GetLineNum(),
+                       Message("Files", "material '%1' has no colour; the view chooses one").arg(shape.material));
     }
   }
   return shape;

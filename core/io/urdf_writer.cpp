@@ -61,18 +61,18 @@ public:
     text_ += "</robot>\n";
     Diagnostics lost;
     for (const UrdfLoss& loss : losses_) {
-      lost.push_back(
-          {Severity::Warning, mechanism_.source.file, 0, loss.part + ": " + loss.what + "; " + loss.instead});
+      lost.push_back({Severity::Warning, mechanism_.source.file, 0,
+                      Message("Files", "%1: %2; %3").arg(loss.part, loss.what, loss.instead)});
     }
     return {std::move(text_), std::move(losses_), std::move(lost)};
   }
 
 private:
-  void lose(const Link& link, const char* what, const std::string& instead) {
-    losses_.push_back({"link " + quotedName(link.name), what, instead});
+  void lose(const Link& link, const Message& what, const Message& instead) {
+    losses_.push_back({Message("Files", "link '%1'").arg(link.name), what, instead});
   }
-  void lose(const Joint& joint, const char* what, const std::string& instead) {
-    losses_.push_back({"joint " + quotedName(joint.name), what, instead});
+  void lose(const Joint& joint, const Message& what, const Message& instead) {
+    losses_.push_back({Message("Files", "joint '%1'").arg(joint.name), what, instead});
   }
   void line(const std::string& text) { text_ += text + "\n"; }
 
@@ -114,7 +114,8 @@ private:
   void writeLink(const Link& link) {
     const std::optional<Inertial> loaded = link.loaded();
     if (!link.payloads.empty()) {
-      lose(link, "URDF has no payloads", "those attached are part of the link's inertia");
+      lose(link, Message("Files", "URDF has no payloads"),
+           Message("Files", "their mass is included in the link's inertia"));
     }
     if (!loaded && link.shapes.empty()) {
       line("  <link" + attributeText("name", link.name) + "/>");
@@ -134,7 +135,8 @@ private:
     for (const Shape& shape : link.shapes) writeShape(link, shape);
     line("  </link>");
     if (link.mass_source != MassSource::Given) {
-      lose(link, "URDF cannot say that the inertia is that of the shapes", "the figures are written");
+      lose(link, Message("Files", "URDF cannot express that the inertia is computed from the shapes"),
+           Message("Files", "the values are written"));
     }
   }
 
@@ -164,7 +166,8 @@ private:
       return "<cylinder" + attributeText("radius", {radius}) + attributeText("length", {length}) + "/>";
     };
     if (const auto* capsule = std::get_if<Capsule>(&geometry)) {
-      lose(link, "URDF has no capsule", "a cylinder as long as the whole is written");
+      lose(link, Message("Files", "URDF has no capsule"),
+           Message("Files", "a cylinder of the same total length is written"));
       return cylinder(capsule->radius, capsule->length + 2.0 * capsule->radius);
     }
     if (const auto* beam = std::get_if<Beam>(&geometry)) return beamText(link, *beam);
@@ -175,8 +178,9 @@ private:
   std::string beamText(const Link& link, const Beam& beam) {
     const Section& s = beam.section;
     const bool round = s.form == Section::Form::Ellipse && s.width == s.height;
-    lose(link, "URDF has no beam",
-         std::string("a solid ") + (round ? "cylinder" : "box") + " of its outer size is written");
+    lose(link, Message("Files", "URDF has no beam"),
+         round ? Message("Files", "a solid cylinder of its outer size is written")
+               : Message("Files", "a solid box of its outer size is written"));
     if (round) {
       return "<cylinder" + attributeText("radius", {0.5 * s.width}) + attributeText("length", {beam.length}) + "/>";
     }
@@ -226,18 +230,23 @@ private:
     const double friction = 0.5 * (dry.positive - dry.negative);
     line("    <dynamics" + attributeText("damping", {joint.damping}) + attributeText("friction", {friction}) + "/>");
     if (dry.positive != -dry.negative) {
-      lose(joint, "URDF has one dry friction for both directions", "the mean is written");
+      lose(joint, Message("Files", "URDF has a single Coulomb friction for both directions"),
+           Message("Files", "the mean is written"));
     }
   }
 
   void listLost(const Joint& joint) {
-    if (joint.motor.rotor_inertia != 0.0) lose(joint, "URDF has no rotor inertia", "it is left out");
-    if (joint.motor.gear_ratio != 1.0) lose(joint, "URDF has no gear ratio", "it is left out");
-    if (joint.spring.stiffness != 0.0) lose(joint, "URDF has no spring in a joint", "it is left out");
-    if (joint.passive) lose(joint, "URDF cannot say that a joint is passive", "that is left out");
+    if (joint.motor.rotor_inertia != 0.0)
+      lose(joint, Message("Files", "URDF has no rotor inertia"), Message("Files", "it is left out"));
+    if (joint.motor.gear_ratio != 1.0)
+      lose(joint, Message("Files", "URDF has no gear ratio"), Message("Files", "it is left out"));
+    if (joint.spring.stiffness != 0.0)
+      lose(joint, Message("Files", "URDF has no joint springs"), Message("Files", "it is left out"));
+    if (joint.passive) lose(joint, Message("Files", "URDF has no passive joints"), Message("Files", "it is left out"));
     if (joint.type == JointType::Continuous &&
         (std::isfinite(joint.limits.lower) || std::isfinite(joint.limits.upper))) {
-      lose(joint, "a continuous joint has no position limits in URDF", "they are left out");
+      lose(joint, Message("Files", "a continuous joint has no position limits in URDF"),
+           Message("Files", "they are left out"));
     }
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/dh_form.h"
 
-#include "core/base/quoted_text.h"
 #include "core/base/require.h"
 #include "core/mechanism/edit.h"
 #include "core/mechanism/inertia.h"
@@ -33,8 +32,6 @@ struct Chain {
   int base = -1;
 };
 
-Diagnostic cannot(const std::string& why) { return {Severity::Error, {}, 0, why}; }
-
 Result<Chain> chainOf(const Mechanism& mechanism) {
   Chain chain;
   chain.base = baseLink(mechanism);
@@ -57,14 +54,14 @@ Result<Chain> chainOf(const Mechanism& mechanism) {
     const int last = chain.joints.empty() ? -1 : chain.joints.back();
     if (carried_by != last) {
       return Result<Chain>::failure(
-          {cannot("the mechanism branches at link " + quotedName(mechanism.links[parent].name) +
-                  ": a table holds one chain of joints")});
+          Message("Mechanism", "the mechanism branches at link '%1', but a table describes a single chain of joints")
+              .arg(mechanism.links[parent].name));
     }
     chain.joints.push_back(index);
     carried_by = index;
   }
   if (chain.joints.empty()) {
-    return Result<Chain>::failure({cannot("no joint moves: there is no row to write")});
+    return Result<Chain>::failure(Message("Mechanism", "no joint moves, so the table has no rows"));
   }
   return chain;
 }

@@ -25,14 +25,13 @@ bool isFinite(const DhRow& row) {
 
 Diagnostics problemsOf(const DhTable& table) {
   Diagnostics problems;
-  const auto error = [&](std::string message) {
-    problems.push_back({Severity::Error, table.file, 0, std::move(message)});
-  };
-  if (table.rows.empty()) error("the table has no row; it needs one for each joint");
+  const auto error = [&](Message message) { problems.push_back({Severity::Error, table.file, 0, std::move(message)}); };
+  if (table.rows.empty()) error(Message("Mechanism", "the table has no row; it needs one for each joint"));
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
-    const std::string row = "row " + std::to_string(i + 1);
-    if (!isMoving(table.rows[i].type)) error(row + " is fixed; a row stands for a joint that turns or slides");
-    if (!isFinite(table.rows[i])) error(row + " has a parameter that is not a finite number");
+    if (!isMoving(table.rows[i].type))
+      error(Message("Mechanism", "row %1 is fixed; a row describes a revolute or prismatic joint").arg(i + 1));
+    if (!isFinite(table.rows[i]))
+      error(Message("Mechanism", "row %1 has a parameter that is not a finite number").arg(i + 1));
   }
   return problems;
 }

@@ -28,8 +28,6 @@ Edited same(const Mechanism& mechanism, int link) {
   return edited;
 }
 
-Result<Edited> notOfTheBase(const char* what) { return Result<Edited>::failure(std::string("the base ") + what); }
-
 int append(Edited& edited, Link link) {
   link.name = freeLinkName(edited.mechanism, link.name);
   edited.mechanism.links.push_back(std::move(link));
@@ -164,7 +162,9 @@ Edited addLink(const Mechanism& mechanism, int parent, const Link& link, const J
 Result<Edited> insertLink(const Mechanism& mechanism, int link, const Link& added, const Joint& joint,
                           const Pose& X_NJ) {
   const int above = jointAbove(mechanism, link);
-  if (above < 0) return notOfTheBase("has no parent; nothing can be put between");
+  if (above < 0)
+    return Result<Edited>::failure(
+        Message("Mechanism", "the base has no parent, so nothing can be inserted before it"));
   Edited edited = same(mechanism, -1);
   edited.link = append(edited, added);
   // the new joint takes the old one's place, in the order of the siblings too
@@ -184,7 +184,7 @@ Result<Edited> insertLink(const Mechanism& mechanism, int link, const Link& adde
 
 Result<Edited> duplicateBranch(const Mechanism& mechanism, int link, const Eigen::Vector3d& shift) {
   const int above = jointAbove(mechanism, link);
-  if (above < 0) return notOfTheBase("can be there only once");
+  if (above < 0) return Result<Edited>::failure(Message("Mechanism", "the base cannot be duplicated"));
   Edited edited = same(mechanism, -1);
   const std::vector<int> branch = branchOf(mechanism, link);
   std::vector<int> copy(mechanism.links.size(), -1);
@@ -213,7 +213,8 @@ Result<Edited> duplicateBranch(const Mechanism& mechanism, int link, const Eigen
 
 Result<Edited> removeBranch(const Mechanism& mechanism, int link) {
   const int above = jointAbove(mechanism, link);
-  if (above < 0) return notOfTheBase("carries everything and cannot be deleted");
+  if (above < 0)
+    return Result<Edited>::failure(Message("Mechanism", "the base carries everything and cannot be deleted"));
   Edited edited = same(mechanism, mechanism.joints[at(above)].parent);
   erase(edited, branchOf(mechanism, link));
   return edited;
@@ -221,7 +222,8 @@ Result<Edited> removeBranch(const Mechanism& mechanism, int link) {
 
 Result<Edited> removeLink(const Mechanism& mechanism, int link) {
   const int above = jointAbove(mechanism, link);
-  if (above < 0) return notOfTheBase("carries everything and cannot be deleted");
+  if (above < 0)
+    return Result<Edited>::failure(Message("Mechanism", "the base carries everything and cannot be deleted"));
   const Joint& gone = mechanism.joints[at(above)];
   Edited edited = same(mechanism, gone.parent);
   for (Joint& joint : edited.mechanism.joints) {
@@ -236,12 +238,12 @@ Result<Edited> removeLink(const Mechanism& mechanism, int link) {
 Result<Edited> moveBranch(const Mechanism& mechanism, int link, int new_parent) {
   requireLink(mechanism, new_parent);
   const int above = jointAbove(mechanism, link);
-  if (above < 0) return notOfTheBase("cannot hang on anything");
+  if (above < 0) return Result<Edited>::failure(Message("Mechanism", "the base cannot have a parent"));
   const std::vector<int> branch = branchOf(mechanism, link);
   if (std::find(branch.begin(), branch.end(), new_parent) != branch.end()) {
-    return Result<Edited>::failure("'" + mechanism.links[at(link)].name + "' cannot hang on '" +
-                                   mechanism.links[at(new_parent)].name +
-                                   "', which hangs on it: that would be a cycle");
+    return Result<Edited>::failure(
+        Message("Mechanism", "'%1' cannot be the parent of '%2', because it is one of its descendants")
+            .arg(mechanism.links[at(new_parent)].name, mechanism.links[at(link)].name));
   }
   Edited edited = same(mechanism, link);
   Joint& joint = edited.mechanism.joints[at(above)];
@@ -262,7 +264,7 @@ int placeAmongSiblings(const Mechanism& mechanism, int link) {
 
 Result<Edited> reorderBranch(const Mechanism& mechanism, int link, int to) {
   const int above = jointAbove(mechanism, link);
-  if (above < 0) return notOfTheBase("has no siblings");
+  if (above < 0) return Result<Edited>::failure(Message("Mechanism", "the base has no siblings"));
   const std::vector<int> places = siblingsOf(mechanism, mechanism.joints[at(above)].parent);
   std::vector<int> order = places;
   std::erase(order, above);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/quoted_text.h"
 #include "core/mechanism/model.h"
 #include "core/mechanism/validation.h"
 #include "core/spatial/rotation.h"
@@ -76,28 +75,27 @@ private:
   int linkCount() const { return static_cast<int>(mechanism_.links.size()); }
   int jointCount() const { return static_cast<int>(mechanism_.joints.size()); }
 
-  void report(Severity severity, int line, std::string message) {
+  void report(Severity severity, int line, Message message) {
     diagnostics_.push_back({severity, mechanism_.source.file, line, std::move(message)});
   }
   int lineOf(const std::vector<int>& lines, int index) const {
     return static_cast<std::size_t>(index) < lines.size() ? lines[static_cast<std::size_t>(index)] : 0;
   }
-  void linkProblem(Severity severity, int index, const std::string& message) {
+  void linkProblem(Severity severity, int index, const Message& message) {
     report(severity, lineOf(mechanism_.source.link_lines, index),
-           "link " + quotedName(link(index).name) + " " + message);
+           Message("Mechanism", "link '%1' %2").arg(link(index).name, message));
   }
-  void jointProblem(Severity severity, int index, const std::string& message) {
+  void jointProblem(Severity severity, int index, const Message& message) {
     report(severity, lineOf(mechanism_.source.joint_lines, index),
-           "joint " + quotedName(joint(index).name) + " " + message);
+           Message("Mechanism", "joint '%1' %2").arg(joint(index).name, message));
   }
 
   bool checkCounts() {
     if (mechanism_.links.empty()) {
-      report(Severity::Error, 0, "the mechanism has no link; add one to be the base");
+      report(Severity::Error, 0, Message("Mechanism", "the mechanism has no link; add one to be the base"));
     } else if (linkCount() > kMaxLinks) {
       report(Severity::Error, 0,
-             "the mechanism has " + std::to_string(linkCount()) + " links, more than the " + std::to_string(kMaxLinks) +
-                 " that are accepted");
+             Message("Mechanism", "the mechanism has %1 links; the limit is %2").arg(linkCount(), kMaxLinks));
     }
     return diagnostics_.empty();
   }
@@ -119,9 +117,10 @@ private:
     for (int i = 0; i < jointCount(); ++i) {
       const auto child = static_cast<std::size_t>(joint(i).child);
       if (joint_above[child] >= 0) {
-        jointProblem(Severity::Error, i,
-                     "gives link " + quotedName(link(joint(i).child).name) +
-                         " a second parent; a mechanism is a tree (close loops elsewhere)");
+        jointProblem(
+            Severity::Error, i,
+            Message("Mechanism", "gives link '%1' a second parent; a mechanism must be a tree, without closed loops")
+                .arg(link(joint(i).child).name));
         continue;
       }
       joint_above[child] = i;
@@ -152,11 +151,14 @@ private:
       if (base < 0)
         base = i;
       else
-        linkProblem(Severity::Error, i,
-                    "has no parent, and so has " + quotedName(link(base).name) +
-                        "; only the base may have none: join one to the other");
+        linkProblem(
+            Severity::Error, i,
+            Message("Mechanism", "has no parent, like '%1'; only the base may have none, so join one to the other")
+                .arg(link(base).name));
     }
-    if (base < 0) report(Severity::Error, 0, "every link has a parent: the joints form a cycle; remove one");
+    if (base < 0)
+      report(Severity::Error, 0,
+             Message("Mechanism", "every link has a parent, so the joints form a cycle; remove one"));
     return hasErrors(diagnostics_) ? -1 : base;
   }
 
@@ -165,7 +167,9 @@ private:
     for (const ModelLink& l : model_.links_) reached.insert(l.link);
     for (int i = 0; i < jointCount(); ++i) {
       if (reached.count(joint(i).child) == 0) {
-        jointProblem(Severity::Error, i, "is part of a cycle that the base does not reach; a mechanism is a tree");
+        jointProblem(
+            Severity::Error, i,
+            Message("Mechanism", "is part of a cycle that is not connected to the base; a mechanism must be a tree"));
         return;  // one joint of the loop tells where it is
       }
     }
@@ -247,7 +251,7 @@ private:
     entry.ready = std::clamp(wanted, entry.limits.lower, entry.limits.upper);
     if (j.ready && entry.ready != wanted) {
       jointProblem(Severity::Warning, joint_index,
-                   "has a ready position outside its limits; the nearest limit is used");
+                   Message("Mechanism", "has a ready position outside its limits; the nearest limit is used"));
     }
     model_.joint_friction_.push_back({j.damping, j.coulomb.positive, j.coulomb.negative});
     model_.reflected_inertia_.push_back(entry.reflected_inertia);
@@ -290,7 +294,8 @@ private:
       model_.centres_.push_back(centreOf(m));
       if (!std::isfinite(m.mass) || !m.mc.allFinite() || !I.allFinite() || !J.allFinite()) {
         linkProblem(Severity::Error, model_.links_[static_cast<std::size_t>(model_.link_of_body_[b])].link,
-                    "has, with what is fixed to it, a mass or inertia that is too large to be a number");
+                    Message("Mechanism",
+                            "has, with the links fixed to it, a mass or inertia that is too large to be a number"));
       }
     }
     for (int i = 0; i < model_.linkCount(); ++i) {
@@ -309,7 +314,8 @@ private:
       if (index >= 0)
         model_.hands_.push_back(index);
       else
-        report(Severity::Warning, 0, "the hand " + quotedName(hand) + " is no link; it is ignored");
+        report(Severity::Warning, 0,
+               Message("Mechanism", "the end effector '%1' is not a link; it is ignored").arg(hand));
     }
     if (model_.hands_.empty()) model_.hands_.push_back(model_.deepest_link_);
   }

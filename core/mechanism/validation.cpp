@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/mechanism/validation.h"
 
-#include "core/base/quoted_text.h"
 #include "core/mechanism/inertia.h"
 
 #include <algorithm>
@@ -22,37 +21,52 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 bool isFinite(const Pose& X) { return X.R.allFinite() && X.p.allFinite(); }
 
-/// What keeps a solid from being one; empty where nothing does.
+/// What is wrong with a solid, shape number `n` of its link; empty where nothing is.
 struct WrongSize {
-  std::string operator()(const Box& box) const { return edges(box.size, "box", "an edge"); }
-  std::string operator()(const Cylinder& c) const { return round(c.radius, c.length, !(c.length > 0.0), "cylinder"); }
-  std::string operator()(const Capsule& c) const { return round(c.radius, c.length, c.length < 0.0, "capsule"); }
-  std::string operator()(const Sphere& s) const { return round(s.radius, 1.0, false, "sphere"); }
-  std::string operator()(const Beam& beam) const {
+  int n;
+  Message operator()(const Box& box) const {
+    if (!box.size.allFinite()) return notFinite(Message("Mechanism", "a box"));
+    if ((box.size.array() > 0.0).all()) return {};
+    return Message("Mechanism", "has a box with an edge that is not greater than 0 m (shape %1)").arg(n);
+  }
+  Message operator()(const Cylinder& c) const {
+    return round(c.radius, c.length, !(c.length > 0.0), Message("Mechanism", "a cylinder"));
+  }
+  Message operator()(const Capsule& c) const {
+    return round(c.radius, c.length, c.length < 0.0, Message("Mechanism", "a capsule"));
+  }
+  Message operator()(const Sphere& s) const { return round(s.radius, 1.0, false, Message("Mechanism", "a sphere")); }
+  Message operator()(const Beam& beam) const {
     const Section& section = beam.section;
-    const std::string wrong = edges(outerSize(beam), "beam", "a side or length");
-    if (!wrong.empty()) return wrong;
-    if (!std::isfinite(section.wall)) return "a beam whose wall is not a finite number";
-    if (section.wall < 0.0) return "a beam whose wall is negative; 0 is solid";
+    const Eigen::Vector3d size = outerSize(beam);
+    if (!size.allFinite()) return notFinite(Message("Mechanism", "a beam"));
+    if (!(size.array() > 0.0).all())
+      return Message("Mechanism", "has a beam with a side or length that is not greater than 0 m (shape %1)").arg(n);
+    if (!std::isfinite(section.wall))
+      return Message("Mechanism", "has a beam whose wall is not a finite number (shape %1)").arg(n);
+    if (section.wall < 0.0)
+      return Message("Mechanism", "has a beam with a negative wall; 0 makes it solid (shape %1)").arg(n);
     if (!(2.0 * section.wall < std::min(section.width, section.height)))
-      return "a beam whose wall is half of its smaller side or more; make it thinner, or 0 for a solid one";
+      return Message("Mechanism",
+                     "has a beam whose wall is half of its smaller side or more; make it thinner, or 0 for a solid one "
+                     "(shape %1)")
+          .arg(n);
     return {};
   }
-  std::string operator()(const Mesh& mesh) const {
-    return mesh.scale.allFinite() ? std::string() : "a mesh whose scale is not finite";
+  Message operator()(const Mesh& mesh) const {
+    if (mesh.scale.allFinite()) return {};
+    return Message("Mechanism", "has a mesh whose scale is not finite (shape %1)").arg(n);
   }
 
 private:
-  static std::string edges(const Eigen::Vector3d& size, const char* kind, const char* edge) {
-    if (!size.allFinite()) return std::string("a ").append(kind).append(" whose size is not finite");
-    if ((size.array() > 0.0).all()) return {};
-    return std::string("a ").append(kind).append(" with ").append(edge).append(" that is not above 0 m");
+  Message notFinite(const Message& kind) const {
+    return Message("Mechanism", "has %1 whose size is not finite (shape %2)").arg(kind, n);
   }
-  static std::string round(double radius, double length, bool too_short, const char* kind) {
-    if (!std::isfinite(radius) || !std::isfinite(length))
-      return std::string("a ").append(kind).append(" whose size is not finite");
-    if (!(radius > 0.0)) return std::string("a ").append(kind).append(" whose radius is not above 0 m");
-    return too_short ? std::string("a ").append(kind).append(" whose length is too small") : std::string();
+  Message round(double radius, double length, bool too_short, const Message& kind) const {
+    if (!std::isfinite(radius) || !std::isfinite(length)) return notFinite(kind);
+    if (!(radius > 0.0))
+      return Message("Mechanism", "has %1 whose radius is not greater than 0 m (shape %2)").arg(kind, n);
+    return too_short ? Message("Mechanism", "has %1 whose length is too small (shape %2)").arg(kind, n) : Message();
   }
 };
 
@@ -77,13 +91,13 @@ private:
   const Joint& joint(int index) const { return mechanism_.joints[static_cast<std::size_t>(index)]; }
   bool isLink(int index) const { return index >= 0 && static_cast<std::size_t>(index) < mechanism_.links.size(); }
 
-  void say(Severity severity, ProblemPlace place, std::string message) {
+  void say(Severity severity, ProblemPlace place, Message message) {
     problems_.push_back({severity, place, std::move(message), false});
   }
-  void linkError(int i, Field field, std::string message) {
+  void linkError(int i, Field field, Message message) {
     say(Severity::Error, {Part::Link, i, field}, std::move(message));
   }
-  void jointError(int i, Field field, std::string message) {
+  void jointError(int i, Field field, Message message) {
     say(Severity::Error, {Part::Joint, i, field}, std::move(message));
   }
 
@@ -93,9 +107,9 @@ private:
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const ProblemPlace place{part, static_cast<int>(i), Field::Name};
       if (parts[i].name.empty())
-        say(Severity::Error, place, "has no name; give it one");
+        say(Severity::Error, place, Message("Mechanism", "has no name; give it one"));
       else if (!seen.insert(parts[i].name).second)
-        say(Severity::Error, place, "stands twice; rename one of the two");
+        say(Severity::Error, place, Message("Mechanism", "has the same name as another; rename one of them"));
     }
   }
 
@@ -105,104 +119,119 @@ private:
     if (!link(i).inertial) return;
     if (link(i).mass_source != MassSource::Given && !inertialOf(link(i).shapes, 1.0)) {
       say(Severity::Warning, {Part::Link, i, Field::Mass},
-          "takes its inertia from its shapes, and none of them has a volume (a mesh has none here); its figures stay "
-          "as they were");
+          Message(
+              "Mechanism",
+              "computes its inertia from its shapes, but none of them has a volume (a mesh has none here); its mass "
+              "and inertia are kept"));
     }
     const Inertial& inertial = *link(i).inertial;
     if (!std::isfinite(inertial.mass) || !inertial.p_LLcm.allFinite() || !inertial.I_LLcm_L.allFinite()) {
-      linkError(i, Field::Mass, "has a mass, centre or inertia that is not a finite number");
+      linkError(i, Field::Mass,
+                Message("Mechanism", "has a mass, centre of mass or inertia that is not a finite number"));
     } else if (inertial.mass < 0.0) {
-      linkError(i, Field::Mass, "has a negative mass; masses are at least 0 kg");
+      linkError(i, Field::Mass, Message("Mechanism", "has a negative mass; it must be at least 0 kg"));
     } else if (!isPhysical(inertial)) {
       say(Severity::Warning, {Part::Link, i, Field::Inertia},
-          "has an inertia that no real body has (it is negative, has no mass to go with it, or breaks the triangle "
-          "inequality); it is used as it stands");
+          Message(
+              "Mechanism",
+              "has an inertia that is not physically consistent (it is negative, comes without mass, or violates the "
+              "triangle inequality); it is used unchanged"));
     }
   }
 
   void checkPayloads(int i) {
     for (const Payload& payload : link(i).payloads) {
-      const std::string named = "has a payload " + quotedName(payload.name);
       if (!std::isfinite(payload.mass) || !payload.p_L.allFinite())
-        linkError(i, Field::Payloads, named + " whose figures are not finite");
+        linkError(i, Field::Payloads,
+                  Message("Mechanism", "has a payload '%1' with a value that is not finite").arg(payload.name));
       else if (payload.mass < 0.0)
-        linkError(i, Field::Payloads, named + " of negative mass");
+        linkError(i, Field::Payloads, Message("Mechanism", "has a payload '%1' of negative mass").arg(payload.name));
     }
   }
 
   void checkShapes(int i) {
     int number = 0;
     for (const Shape& shape : link(i).shapes) {
-      const std::string behind = " (shape " + std::to_string(++number) + ")";
-      const std::string wrong = std::visit(WrongSize{}, shape.geometry);
-      if (!wrong.empty()) linkError(i, Field::Shapes, "has " + wrong + behind);
-      if (!isFinite(shape.X_LS)) linkError(i, Field::Shapes, "has a shape whose place is not finite" + behind);
+      ++number;
+      if (Message wrong = std::visit(WrongSize{number}, shape.geometry); !wrong.empty())
+        linkError(i, Field::Shapes, std::move(wrong));
+      if (!isFinite(shape.X_LS)) {
+        linkError(i, Field::Shapes,
+                  Message("Mechanism", "has a shape whose pose is not finite (shape %1)").arg(number));
+      }
       const Mesh* mesh = std::get_if<Mesh>(&shape.geometry);
       if (mesh != nullptr && (mesh->scale.array() == 0.0).any()) {
-        say(Severity::Warning, {Part::Link, i, Field::Shapes}, "has a mesh that a scale of 0 makes flat" + behind);
+        say(Severity::Warning, {Part::Link, i, Field::Shapes},
+            Message("Mechanism", "has a mesh that a scale of 0 makes flat (shape %1)").arg(number));
       }
     }
   }
 
   void checkJoint(int i) {
     const Joint& j = joint(i);
-    if (!isLink(j.parent)) jointError(i, Field::Ends, "has no parent link");
-    if (!isLink(j.child)) jointError(i, Field::Ends, "has no child link");
-    if (j.parent == j.child) jointError(i, Field::Ends, "joins a link to itself");
-    if (!isFinite(j.X_PJ)) jointError(i, Field::Origin, "has an origin that is not finite");
+    if (!isLink(j.parent)) jointError(i, Field::Ends, Message("Mechanism", "has no parent link"));
+    if (!isLink(j.child)) jointError(i, Field::Ends, Message("Mechanism", "has no child link"));
+    if (j.parent == j.child) jointError(i, Field::Ends, Message("Mechanism", "joins a link to itself"));
+    if (!isFinite(j.X_PJ)) jointError(i, Field::Origin, Message("Mechanism", "has an origin that is not finite"));
     if (!isMoving(j.type)) return;
     if (!j.axis.allFinite())
-      jointError(i, Field::Axis, "has an axis that is not finite");
+      jointError(i, Field::Axis, Message("Mechanism", "has an axis that is not finite"));
     else if (!(j.axis.norm() > 1e-9))
-      jointError(i, Field::Axis, "has an axis of zero length; give it a direction");
+      jointError(i, Field::Axis, Message("Mechanism", "has an axis of zero length; give it a direction"));
     checkDrive(i);
     checkLimits(i);
-    if (j.ready && !std::isfinite(*j.ready)) jointError(i, Field::Ready, "has a ready position that is not finite");
+    if (j.ready && !std::isfinite(*j.ready))
+      jointError(i, Field::Ready, Message("Mechanism", "has a ready position that is not finite"));
     checkMimic(i);
   }
 
   void checkDrive(int i) {
     const Joint& j = joint(i);
     if (!std::isfinite(j.damping) || !std::isfinite(j.coulomb.positive) || !std::isfinite(j.coulomb.negative)) {
-      jointError(i, Field::Friction, "has a damping, friction or motor figure that is not finite");
+      jointError(i, Field::Friction, Message("Mechanism", "has a damping or friction value that is not finite"));
     } else if (!std::isfinite(j.motor.rotor_inertia) || !std::isfinite(j.motor.gear_ratio)) {
-      jointError(i, Field::Motor, "has a damping, friction or motor figure that is not finite");
+      jointError(i, Field::Motor, Message("Mechanism", "has a rotor inertia or gear ratio that is not finite"));
     }
     if (j.coulomb.positive < 0.0 || j.coulomb.negative > 0.0) {
       jointError(i, Field::Friction,
-                 "has dry friction that would drive it: the figure for positive motion is at least 0, the one for "
-                 "negative motion at most 0");
+                 Message("Mechanism",
+                         "has Coulomb friction that would drive it; the value for positive motion must be at least 0, "
+                         "the one for negative motion at most 0"));
     }
     if (j.damping < 0.0) {
       say(Severity::Warning, {Part::Joint, i, Field::Friction},
-          "has a negative damping, which feeds energy in; it is used as it stands");
+          Message("Mechanism", "has negative damping, which adds energy; it is used unchanged"));
     }
     if (!std::isfinite(j.spring.stiffness) || !std::isfinite(j.spring.rest)) {
-      jointError(i, Field::Spring, "has a spring whose stiffness or rest position is not finite");
+      jointError(i, Field::Spring, Message("Mechanism", "has a spring whose stiffness or rest position is not finite"));
     } else if (j.spring.stiffness < 0.0) {
-      jointError(i, Field::Spring, "has a spring of negative stiffness; it has to be at least 0");
+      jointError(i, Field::Spring, Message("Mechanism", "has a spring of negative stiffness; it must be at least 0"));
     }
     if (j.motor.gear_ratio == 0.0) {
       say(Severity::Warning, {Part::Joint, i, Field::Motor},
-          "has a gear ratio of 0: its rotor never turns; without a gear the ratio is 1");
+          Message("Mechanism", "has a gear ratio of 0, so its rotor never turns; without a gear the ratio is 1"));
     }
-    if (j.motor.rotor_inertia < 0.0) jointError(i, Field::Motor, "has a negative rotor inertia");
+    if (j.motor.rotor_inertia < 0.0) jointError(i, Field::Motor, Message("Mechanism", "has a negative rotor inertia"));
     if (!std::isfinite(j.motor.reflectedInertia())) {
-      jointError(i, Field::Motor, "has a rotor inertia and gear ratio whose product is not finite");
+      jointError(i, Field::Motor,
+                 Message("Mechanism", "has a rotor inertia and gear ratio whose product is not finite"));
     }
   }
 
   void checkLimits(int i) {
     const Limits& l = joint(i).limits;
     if (l.velocity < 0.0 || l.effort < 0.0) {
-      jointError(i, Field::Rates, "has a negative velocity or effort limit; they are magnitudes");
+      jointError(i, Field::Rates,
+                 Message("Mechanism", "has a negative velocity or effort limit; these limits are magnitudes"));
     }
     if (std::isnan(l.lower) || std::isnan(l.upper) || std::isnan(l.velocity) || std::isnan(l.effort)) {
-      jointError(i, Field::Limits, "has a limit that is not a number");
+      jointError(i, Field::Limits, Message("Mechanism", "has a limit that is not a number"));
     } else if (l.lower == kInfinity || l.upper == -kInfinity) {
-      jointError(i, Field::Limits, "has infinite limits that leave no position; the lower may be -inf, the upper inf");
+      jointError(i, Field::Limits,
+                 Message("Mechanism",
+                         "has infinite limits that leave no position; the lower one may be -inf, the upper one inf"));
     } else if (l.lower > l.upper) {
-      jointError(i, Field::Limits, "has a lower limit above its upper limit; swap them");
+      jointError(i, Field::Limits, Message("Mechanism", "has a lower limit above its upper limit; swap them"));
     }
   }
 
@@ -212,17 +241,19 @@ private:
     const auto found = joint_index_.find(mimic.leader);
     const int leader = found == joint_index_.end() ? -1 : found->second;
     if (!std::isfinite(mimic.multiplier) || !std::isfinite(mimic.offset)) {
-      jointError(i, Field::Mimic, "follows another by a factor or offset that is not finite");
+      jointError(i, Field::Mimic,
+                 Message("Mechanism", "mimics another joint with a multiplier or offset that is not finite"));
     }
-    const std::string follows = "follows " + quotedName(mimic.leader);
     if (leader < 0)
-      jointError(i, Field::Mimic, follows + ", which is no joint");
+      jointError(i, Field::Mimic, Message("Mechanism", "mimics '%1', which is not a joint").arg(mimic.leader));
     else if (leader == i)
-      jointError(i, Field::Mimic, "follows itself; let it move by itself");
+      jointError(i, Field::Mimic, Message("Mechanism", "mimics itself; remove its mimic"));
     else if (!isMoving(joint(leader).type))
-      jointError(i, Field::Mimic, follows + ", which is fixed");
+      jointError(i, Field::Mimic, Message("Mechanism", "mimics '%1', which is fixed").arg(mimic.leader));
     else if (joint(leader).mimic)
-      jointError(i, Field::Mimic, follows + ", which follows another joint itself; name that one");
+      jointError(
+          i, Field::Mimic,
+          Message("Mechanism", "mimics '%1', which mimics another joint itself; name that one").arg(mimic.leader));
   }
 
   /// A moving link with no mass on it and beyond it: nothing to move, and no acceleration that follows from a torque.
@@ -254,8 +285,9 @@ private:
       } else if (isMoving(joint(j).type)) {
         problems_.push_back({Severity::Warning,
                              {Part::Link, i, Field::Mass},
-                             "moves and has no mass, nor has anything that hangs on it: no acceleration follows from "
-                             "a torque there; give it a mass",
+                             Message("Mechanism",
+                                     "moves and has no mass, nor has anything beyond it, so its acceleration is not "
+                                     "determined; give it a mass"),
                              true});
       }
       if (--children[parent] == 0) ends.push_back(static_cast<int>(parent));
@@ -269,11 +301,12 @@ private:
 
 }  // namespace
 
-std::string toString(const MechanismProblem& problem, const Mechanism& mechanism) {
+Message toString(const MechanismProblem& problem, const Mechanism& mechanism) {
   const auto index = static_cast<std::size_t>(problem.place.index);
   const bool link = problem.place.part == Part::Link;
   const std::string& name = link ? mechanism.links.at(index).name : mechanism.joints.at(index).name;
-  return (link ? "link " : "joint ") + quotedName(name) + " " + problem.message;
+  return link ? Message("Mechanism", "link '%1' %2").arg(name, problem.message)
+              : Message("Mechanism", "joint '%1' %2").arg(name, problem.message);
 }
 
 std::vector<MechanismProblem> problemsOf(const Mechanism& mechanism) { return Checker(mechanism).run(); }

@@ -40,13 +40,13 @@ struct ProblemPlace {
 struct MechanismProblem {
   Severity severity = Severity::Error;
   ProblemPlace place;
-  std::string message;  ///< what follows the name of the part: "has a negative mass; masses are at least 0 kg"
+  Message message;  ///< what follows the name of the part: "has a negative mass; it must be at least 0 kg"
   /// True for what a person who builds wants to hear, and a file that is read is not told.
   bool advice = false;
 };
 
-/// "link 'arm' has a negative mass; masses are at least 0 kg".
-std::string toString(const MechanismProblem& problem, const Mechanism& mechanism);
+/// "link 'arm' has a negative mass; it must be at least 0 kg".
+Message toString(const MechanismProblem& problem, const Mechanism& mechanism);
 
 /// All that is wrong or doubtful with the figures of links and joints, in their order. That the joints make one tree is
 /// Model::compile's to say. Advice: the last body of a branch that turns or slides has no mass to move. O(n log n).

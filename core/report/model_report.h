@@ -47,7 +47,7 @@ struct JointReport {
 /// A table, or why there is none.
 struct DhReport {
   std::optional<DhTable> table;
-  std::string why_none;
+  Message why_none;
 };
 
 struct ReportCounts {

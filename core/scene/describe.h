@@ -28,6 +28,7 @@
 //   oneOf({key, key})                             one of them stands there, and only one: checked elsewhere
 //   goesOnWith(mechanism)                         what follows goes by it; false where it does not compile
 
+#include "core/base/message.h"
 #include "core/scene/field.h"
 
 #include <cstddef>
@@ -58,10 +59,10 @@ struct JointField {
   const char* words = "";
 };
 
-/// Of a struct in a struct. `place` is what it is called in messages; where it begins with a comma it is added to what
-/// the owner is called.
+/// Of a struct in a struct. `place` is what it is called in messages, with %1 for what the owner is called; by default
+/// that and the key.
 struct ObjectField {
-  std::string place = {};
+  Message place = {};
   bool needed = false;
   bool optional = false;
   bool omitted = false;
@@ -71,9 +72,9 @@ struct ObjectField {
 
 /// Of a list of structs, one item a line.
 struct ListField {
-  std::string item = {};        ///< what an item is called in messages, with % for its number
-  std::string first_item = {};  ///< the same of the first one, where that is of another kind
-  bool is_named = false;        ///< the "name" of the item is added: "link 'arm'"
+  Message item = {};        ///< what an item is called in messages, with %1 for its number and %2 for the owner
+  Message first_item = {};  ///< the same of the first one, where that is of another kind
+  bool is_named = false;    ///< the "name" of the item is added: "link 'arm'"
   bool needed = false;
   bool optional = false;                                       ///< an empty one is not written
   int indent = 2;                                              ///< of its end

@@ -50,7 +50,7 @@ void describe(V& v, Contact& x) {
   v.field("name", x.name, Field{.needed = true});
   v.field("link", x.link, Field{.needed = true});
   v.field("point", x.point, Field{.unit = "m", .words = "the point that touches, in the link's frame"});
-  v.field("surface", x.surface, ObjectField{.place = ", surface", .needed = true});
+  v.field("surface", x.surface, ObjectField{.place = Message("Files", "%1, surface"), .needed = true});
   v.field("friction", x.friction, Field{.least = 0.0, .checked = true, .words = "kinetic coefficient"});
   v.before([&](auto&) { x.static_friction = x.friction; });
   v.field("static_friction", x.static_friction,

@@ -44,9 +44,9 @@ void describe(V& v, BeamSection& section) {
               form.sizes == 1 ? in.fields().number(form.key, sizes[0]) : in.fields().numbers(form.key, sizes, 2);
           if (!is_read) return;
           if (!std::all_of(sizes, sizes + form.sizes, [](double size) { return size > 0.0; }))
-            return in.error(form.key, std::string("\"") + form.key + "\" has to be more than 0 m");
+            return in.error(form.key, Message("Files", "\"%1\" must be greater than 0 m").arg(form.key));
           if (form.key == kForms[2].key && 2.0 * sizes[1] > sizes[0])
-            in.error(form.key, "the wall is thicker than the tube");
+            in.error(form.key, Message("Files", "the wall is thicker than the tube"));
           section = form.make(sizes);
         },
         [](auto&) { return std::nullopt; }, OwnField{.schema = form.schema, .words = form.words});
@@ -54,7 +54,7 @@ void describe(V& v, BeamSection& section) {
   v.check([](auto& in) {
     const auto given = [&](const Form& form) { return in.find(form.key) != nullptr; };
     if (std::count_if(std::begin(kForms), std::end(kForms), given) > 1)
-      in.error(R"(give one of "rectangle", "circle" and "tube")");
+      in.error(Message("Files", "give one of \"rectangle\", \"circle\" and \"tube\""));
   });
   v.field("area", section.area,
           Field{.varies = true,
@@ -77,7 +77,7 @@ void describe(V& v, ElasticLink& x) {
   v.field("link", x.link, Field{.needed = true, .words = "the link that bends"});
   v.check([&](auto& in) { in.needsLink("link", x.link); });
   v.field("section", x.section,
-          ObjectField{.place = "section of '" + x.link + "'",
+          ObjectField{.place = Message("Files", "section of '%1'").arg(x.link),
                       .needed = true,
                       .words = "one of the three forms, or figures of its own; x is along the beam"});
   v.field("young", x.material.young, Field{.above = 0.0, .checked = true, .unit = "Pa"});
@@ -98,7 +98,8 @@ void describe(V& v, ElasticLink& x) {
         for (const auto& station : *stations) {
           double share = 0.0;
           if (!in.number(station, share) || !(share > last && share < 1.0))
-            return in.fields().error(station, "\"stations\" are shares of the length that grow, between 0 and 1");
+            return in.fields().error(
+                station, Message("Files", "\"stations\" must be increasing fractions of the length, between 0 and 1"));
           x.stations.push_back(share);
           last = share;
         }
@@ -126,12 +127,13 @@ void describe(V& v, ElasticSettings& x) {
         rayleigh.field("mass", x.damping_mass, Field{.least = 0.0, .most = 1e9, .unit = "1/s", .words = "a"});
         rayleigh.field("stiffness", x.damping_stiffness, Field{.least = 0.0, .most = 1e9, .unit = "s", .words = "b"});
       },
-      ObjectField{.place = "damping of beam", .words = "Rayleigh's: C = a M + b K"});
+      ObjectField{.place = Message("Files", "damping of beam"), .words = "Rayleigh's: C = a M + b K"});
   v.field("start", x.start, kElasticStarts, Field{.words = "what an analysis begins with"});
-  v.field("links", x.links, ListField{.item = "elastic link", .indent = 4});
+  v.field("links", x.links, ListField{.item = Message("Files", "elastic link"), .indent = 4});
   v.check([&](auto& in) {
     for (const std::size_t i : repeatedNames(x.links.size(), [&](std::size_t k) { return &x.links[k].link; }))
-      in.fields().error(in.item("links", i), "elastic link '" + x.links[i].link + "' stands twice; give it once");
+      in.fields().error(in.item("links", i),
+                        Message("Files", "elastic link '%1' is given twice; give it once").arg(x.links[i].link));
   });
 }
 

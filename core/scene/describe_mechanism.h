@@ -31,7 +31,8 @@ void describe(V& v, Box& x) {
                 .words = "full edges of a box",
                 .schema = R"("items": {"exclusiveMinimum": 0})"});
   v.check([&](auto& in) {
-    if (!(x.size.array() > 0.0).all()) in.error("size", "each edge of \"size\" has to be more than 0 m");
+    if (!(x.size.array() > 0.0).all())
+      in.error("size", Message("Files", "each edge of \"size\" must be greater than 0 m"));
   });
 }
 
@@ -48,7 +49,7 @@ void describe(V& v, Capsule& x) {
           Field{.needed = true,
                 .least = 0.0,
                 .unit = "m",
-                .refusal = "has to be more than 0 m",
+                .refusal = translatable("Files", "must be greater than 0 m"),
                 .words = "along z; of a capsule that of the straight part"});
 }
 
@@ -59,19 +60,21 @@ void describe(V& v, Sphere& x) {
 
 template <class V>
 void describe(V& v, Section& x) {
-  v.field("form", x.form, kSectionForms, Field{.refusal = "there is no section '%'; use rectangle or ellipse"});
+  v.field("form", x.form, kSectionForms,
+          Field{.refusal = translatable("Files", "there is no section '%1'; use rectangle or ellipse")});
   v.field("width", x.width, kSize);
   v.field("height", x.height, kSize);
   v.field("wall", x.wall, Field{.optional = true, .unit = "m", .words = "thickness; 0 is solid"});
   v.check([&](auto& in) {
     if (!(x.wall >= 0.0 && x.wall < 0.5 * std::min(x.width, x.height)) && in.isNumber("wall"))
-      in.error("wall", "\"wall\" has to be at least 0 m and less than half of the smaller side");
+      in.error("wall", Message("Files", "\"wall\" must be at least 0 m and less than half of the smaller side"));
   });
 }
 
 template <class V>
 void describe(V& v, Beam& x) {
-  v.field("section", x.section, ObjectField{.place = ", section", .needed = true, .words = "of a beam"});
+  v.field("section", x.section,
+          ObjectField{.place = Message("Files", "%1, section"), .needed = true, .words = "of a beam"});
   v.field("length", x.length, kLength);
 }
 
@@ -83,9 +86,10 @@ void describe(V& v, Mesh& x) {
 
 template <class V>
 void describe(V& v, Shape& x) {
-  if (!v.field(
-          "type", x.geometry, kGeometryNames,
-          Field{.needed = true, .refusal = "there is no shape '%'; use box, cylinder, capsule, sphere, beam or mesh"}))
+  if (!v.field("type", x.geometry, kGeometryNames,
+               Field{.needed = true,
+                     .refusal = translatable(
+                         "Files", "there is no shape '%1'; use box, cylinder, capsule, sphere, beam or mesh")}))
     return;
   v.each(x.geometry, [&](auto& geometry) { describe(v, geometry); });
   v.field("origin", x.X_LS, Field{.words = "the shape's frame in the link's; it is centred there"});
@@ -95,7 +99,7 @@ void describe(V& v, Shape& x) {
         x.has_colour = in.fields().numbers("colour", x.rgba.data(), 4);
         const auto outside = [](double part) { return part < 0.0 || part > 1.0; };
         if (std::any_of(x.rgba.begin(), x.rgba.end(), outside))
-          in.error("colour", "\"colour\" is red, green, blue and opacity, each from 0 to 1");
+          in.error("colour", Message("Files", "\"colour\" must be red, green, blue and opacity, each from 0 to 1"));
       },
       [&](auto& out) {
         return x.has_colour ? std::optional(out.numbers({x.rgba.begin(), x.rgba.end()})) : std::nullopt;
@@ -138,11 +142,11 @@ void describeInertial(V& v, Link& x) {
   v.field("centre_of_mass", inertial.p_LLcm, Field{.unit = "m", .words = "in the link's frame"});
   v.part(
       "inertia", [&](auto& inner) { describeInertia(inner, inertial.I_LLcm_L); },
-      ObjectField{.place = "link '" + x.name + "', \"inertia\"",
+      ObjectField{.place = Message("Files", "link '%1', \"inertia\"").arg(x.name),
                   .words = "about the centre of mass, link axes; products are entries of the matrix, Ixy = -∫xy dm"});
   v.field("from_shapes", x.mass_source, kMassSources,
           Field{.omitted = x.mass_source == MassSource::Given,
-                .refusal = "\"from_shapes\" is \"mass\" or \"density\"",
+                .refusal = translatable("Files", "\"from_shapes\" must be \"mass\" or \"density\""),
                 .words = "the figures are those of the shapes, of this mass or density, and follow an edit of them"});
   v.field("density", x.density,
           Field{.omitted = x.density == Link{}.density, .above = 0.0, .unit = "kg/m^3", .words = "absent: 1000"});
@@ -153,13 +157,17 @@ void describe(V& v, Link& x) {
   v.field("name", x.name, Field{.needed = true, .words = "unique"});
   v.part(
       "inertial", [&](auto& inner) { describeInertial(inner, x); },
-      ObjectField{
-          .place = ", \"inertial\"", .omitted = !x.inertial, .lines = 6, .words = "absent: a frame without mass"});
-  v.field(
-      "shapes", x.shapes,
-      ListField{.item = ", shape", .optional = true, .indent = 6, .words = "solids to draw; absent: generated ones"});
+      ObjectField{.omitted = !x.inertial, .lines = 6, .words = "absent: a frame without mass"});
+  v.field("shapes", x.shapes,
+          ListField{.item = Message("Files", "%2, shape"),
+                    .optional = true,
+                    .indent = 6,
+                    .words = "solids to draw; absent: generated ones"});
   v.field("payloads", x.payloads,
-          ListField{.item = ", payload", .optional = true, .indent = 6, .words = "point masses that the link carries"});
+          ListField{.item = Message("Files", "%2, payload"),
+                    .optional = true,
+                    .indent = 6,
+                    .words = "point masses that the link carries"});
 }
 
 template <class V>
@@ -177,7 +185,8 @@ void describe(V& v, CoulombFriction& x) {
   v.field("negative", x.negative,
           Field{.most = 0.0, .checked = true, .unit = "N m or N", .words = "in - direction, at most 0"});
   v.check([&](auto& in) {
-    if (x.positive < 0.0 || x.negative > 0.0) in.error("\"positive\" has to be at least 0 and \"negative\" at most 0");
+    if (x.positive < 0.0 || x.negative > 0.0)
+      in.error(Message("Files", "\"positive\" must be at least 0 and \"negative\" at most 0"));
   });
 }
 
@@ -193,7 +202,7 @@ void describe(V& v, Motor& x) {
           Field{.least = 0.0, .checked = true, .unit = "kg m^2", .words = "motor side"});
   v.field("gear_ratio", x.gear_ratio, Field{.words = "motor turns per joint turn; prismatic: rad per m"});
   v.check([&](auto& in) {
-    if (x.rotor_inertia < 0.0) in.error("\"rotor_inertia\" has to be at least 0 kg m^2");
+    if (x.rotor_inertia < 0.0) in.error(Message("Files", "\"rotor_inertia\" must be at least 0 kg m^2"));
   });
 }
 
@@ -213,7 +222,11 @@ void describeEnd(V& v, const char* key, int& link) {
         std::string name;
         if (!in.fields().needs(key) || !in.fields().text(key, name)) return;
         link = in.findLink(name);
-        if (link < 0) in.error(key, std::string("the ") + key + " '" + name + "' is no link");
+        if (link >= 0) return;
+        const bool is_parent = std::string_view(key) == "parent";
+        in.error(key, (is_parent ? Message("Files", "the parent '%1' is not a link")
+                                 : Message("Files", "the child '%1' is not a link"))
+                          .arg(name));
       },
       [&](auto& out) { return std::optional(out.linkName(link)); },
       OwnField{.schema = R"("type": "string", "minLength": 1)", .needed = true, .words = "name of a link"});
@@ -223,7 +236,9 @@ template <class V>
 void describe(V& v, Joint& x) {
   v.field("name", x.name, Field{.needed = true, .words = "unique"});
   v.field("type", x.type, kJointTypes,
-          Field{.needed = true, .refusal = "there is no joint type '%'; use revolute, continuous, prismatic or fixed"});
+          Field{.needed = true,
+                .refusal = translatable("Files",
+                                        "there is no joint type '%1'; use revolute, continuous, prismatic or fixed")});
   describeEnd(v, "parent", x.parent);
   describeEnd(v, "child", x.child);
   v.field("origin", x.X_PJ, Field{.words = "the joint's frame in the parent's; the child's is the same at q = 0"});
@@ -231,29 +246,22 @@ void describe(V& v, Joint& x) {
   v.check([&](auto& in) {
     const double length = x.axis.stableNorm();
     if (!(length > 1e-9)) {
-      in.error("axis", "the axis has no length; give it a direction");
+      in.error("axis", Message("Files", "the axis has no length; give it a direction"));
       x.axis = Eigen::Vector3d::UnitZ();
     } else if (std::abs(length - 1.0) > 1e-15) {
       x.axis /= length;
     }
   });
-  v.field("limits", x.limits, ObjectField{.place = ", \"limits\"", .optional = true, .words = "absent: none"});
+  v.field("limits", x.limits, ObjectField{.optional = true, .words = "absent: none"});
   v.field("damping", x.damping,
           Field{.optional = true, .unit = "N m s/rad or N s/m", .words = "viscous friction, joint side"});
-  v.field(
-      "coulomb", x.coulomb,
-      ObjectField{
-          .place = ", \"coulomb\"", .optional = true, .words = "dry friction, which the motor overcomes while moving"});
-  v.field(
-      "spring", x.spring,
-      ObjectField{
-          .place = ", \"spring\"", .optional = true, .words = "it draws the joint to its rest position; absent: none"});
-  v.field(
-      "motor", x.motor,
-      ObjectField{.place = ", \"motor\"", .optional = true, .words = "felt at the joint: gear_ratio² rotor_inertia"});
+  v.field("coulomb", x.coulomb,
+          ObjectField{.optional = true, .words = "dry friction, which the motor overcomes while moving"});
+  v.field("spring", x.spring,
+          ObjectField{.optional = true, .words = "it draws the joint to its rest position; absent: none"});
+  v.field("motor", x.motor, ObjectField{.optional = true, .words = "felt at the joint: gear_ratio² rotor_inertia"});
   v.field("passive", x.passive, Field{.optional = true, .words = "no motor drives it"});
-  v.field("mimic", x.mimic,
-          ObjectField{.place = ", \"mimic\"", .words = "it follows another joint: q = multiplier q_joint + offset"});
+  v.field("mimic", x.mimic, ObjectField{.words = "it follows another joint: q = multiplier q_joint + offset"});
   v.field("ready", x.ready, Field{.unit = "rad or m", .words = "position in the ready pose"});
 }
 

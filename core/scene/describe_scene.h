@@ -75,15 +75,17 @@ void describe(V& v, ScenePlot& x) {
         for (const auto& item : *list) {
           std::string name;
           if (!in.text(item, name)) {
-            in.fields().error(item, "the name of a curve is a text in quotes");
+            in.fields().error(item, Message("Files", "the name of a curve must be a text in quotes"));
           } else if (!parseCurveName(name)) {
-            in.fields().error(item, "'" + name + "' names no curve; the manual's page on files has the names");
+            in.fields().error(
+                item, Message("Files", "there is no curve '%1'; the manual's page on files lists the names").arg(name));
           } else {
             x.curves.push_back(name);
           }
         }
         if (x.kind == PlotKind::Xy && list->size() % 2 != 0)
-          in.warning("curves", in.place() + ": an xy plot has pairs of curves: the last one has no partner");
+          in.warning("curves", Message("Files", "%1: an xy plot needs pairs of curves, but the last one has no partner")
+                                   .arg(in.place()));
       },
       [&](auto& out) { return std::optional(out.texts(x.curves)); },
       OwnField{.schema = R"("type": "array", "items": {"type": "string"})",
@@ -93,14 +95,15 @@ void describe(V& v, ScenePlot& x) {
           Field{.optional = true,
                 .above = 0.0,
                 .most = 1e6,
-                .refusal = "has to be more than 0 and at most 1000000",
+                .refusal = translatable("Files", "must be greater than 0 and at most 1000000"),
                 .words = "of the height, beside the shares of the others"});
-  v.field("corner", x.corner,
-          Field{.optional = true,
-                .above = 0.0,
-                .most = 1.0,
-                .refusal = "is a share of the velocity limit: more than 0 and at most 1",
-                .words = "torque-speed: share of the velocity limit up to which a motor gives its whole torque"});
+  v.field(
+      "corner", x.corner,
+      Field{.optional = true,
+            .above = 0.0,
+            .most = 1.0,
+            .refusal = translatable("Files", "must be a fraction of the velocity limit, greater than 0 and at most 1"),
+            .words = "torque-speed: share of the velocity limit up to which a motor gives its whole torque"});
 }
 
 }  // namespace linkwright

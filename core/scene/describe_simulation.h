@@ -42,9 +42,8 @@ void describe(V& v, FormulaTorque& x) {
     if (in.find("formulas") == nullptr || Formulas::compile(x.formulas, joints, &mistakes).ok()) return;
     for (std::size_t i = 0; i < mistakes.size(); ++i) {
       if (mistakes[i].message.empty()) continue;
-      in.warningAt(in.lineOfJoint("formulas", i), "torque of joint '" + joints[i] + "', character " +
-                                                      std::to_string(mistakes[i].position + 1) + ": " +
-                                                      mistakes[i].message);
+      in.warningAt(in.lineOfJoint("formulas", i), Message("Files", "torque of joint '%1', character %2: %3")
+                                                      .arg(joints[i], mistakes[i].position + 1, mistakes[i].message));
     }
   });
 }
@@ -79,7 +78,8 @@ void describe(V& v, ControllerTorque& x) {
   v.field("controller", x.which, kUnderactuatedWords, Field{.needed = true, .words = "of two joints with one motor"});
   v.before([&](auto&) { x.gains = defaultGains(x.which); });
   v.field("gains", x.gains,
-          ObjectField{.place = "gains of the controller", .words = "absent: those that suit the controller"});
+          ObjectField{.place = Message("Files", "gains of the controller"),
+                      .words = "absent: those that suit the controller"});
 }
 
 template <class V>
@@ -108,7 +108,7 @@ void describe(V& v, SimulationSettings& x) {
           Field{.optional = true,
                 .least = 1,
                 .most = 1e6,
-                .refusal = "is a whole number from 1 to 1000000",
+                .refusal = translatable("Files", "must be a whole number from 1 to 1000000"),
                 .words = "every so many steps are kept"});
   v.field("implicit_friction", x.implicit_friction,
           Field{.optional = true, .words = "viscous friction at the end of the step: semi-implicit-euler"});
@@ -120,11 +120,13 @@ void describe(V& v, SimulationSettings& x) {
                 .words = "dry friction of joints acts in full above about this speed"});
   v.field("project_start", x.project_start,
           Field{.optional = true, .words = "an initial pose off a surface is put onto it instead of refused"});
-  v.field("contact", x.laws, ObjectField{.place = "contact of the simulation", .words = "laws of all contacts"});
-  v.field("torques", x.torques, ObjectField{.place = "torques of the simulation", .words = "absent: none"});
+  v.field("contact", x.laws,
+          ObjectField{.place = Message("Files", "contact of the simulation"), .words = "laws of all contacts"});
+  v.field("torques", x.torques,
+          ObjectField{.place = Message("Files", "torques of the simulation"), .words = "absent: none"});
   v.check([&](auto& in) {
     if (in.reading().problems.any()) return;
-    for (const std::string& what : settingsProblems(x, in.model().dof())) in.error(what);
+    for (const Message& what : settingsProblems(x, in.model().dof())) in.error(what);
   });
 }
 

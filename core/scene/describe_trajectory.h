@@ -19,7 +19,7 @@ inline constexpr Words<bool, 2> kSplineEnds = {{{false, "rest"}, {true, "natural
 inline constexpr Field kDuration = {.least = kShortestDuration,
                                     .most = kLongestDuration,
                                     .unit = "s",
-                                    .refusal = "has to be between 0.001 s and 1000000 s"};
+                                    .refusal = translatable("Files", "must be between 0.001 s and 1000000 s")};
 
 template <class V>
 void describe(V& v, Waypoint& x) {
@@ -27,7 +27,8 @@ void describe(V& v, Waypoint& x) {
   v.oneOf({"pose", "q"});
   v.check([&](auto& in) {
     is_clear = (in.find("pose") != nullptr) != (in.find("q") != nullptr);
-    if (!is_clear && in.isObject()) in.error(R"(give either "pose", the name of a stored one, or "q")");
+    if (!is_clear && in.isObject())
+      in.error(Message("Files", "give either \"pose\", the name of a saved pose, or \"q\""));
   });
   if (!is_clear) return;
   v.field("pose", x.pose, Field{.omitted = x.pose.empty(), .words = "a stored pose"});
@@ -52,7 +53,7 @@ void describe(V& v, Move& move) {
   bool is_misplaced = false;
   v.check([&](auto& in) {
     is_misplaced = !is_arc && in.find("via") != nullptr;
-    if (is_misplaced) in.error("via", "\"via\" belongs to an arc");
+    if (is_misplaced) in.error("via", Message("Files", "\"via\" belongs to an arc"));
   });
   if (!is_misplaced) {
     v.field("via", move.via,
@@ -86,15 +87,15 @@ void describe(V& v, WaypointCourse& x) {
       others.push_back({x.waypoints[i], i <= x.moves.size() ? x.moves[i - 1] : Move{}});
   }
   v.field("waypoints", first, others,
-          ListField{.item = "waypoint %",
-                    .first_item = "first waypoint",
+          ListField{.item = Message("Files", "waypoint %1"),
+                    .first_item = Message("Files", "first waypoint"),
                     .indent = 4,
                     .words = "from waypoint to waypoint, at rest at each"});
   v.check([&](auto& in) {
     if (!in.isList("waypoints")) return;
     // a motion that is being made: it cannot be played yet, and that is no error of the file
-    if (!first) return in.error("waypoints", "a motion needs waypoints");
-    if (others.empty()) in.warning("waypoints", "the motion needs a second waypoint to be played");
+    if (!first) return in.error("waypoints", Message("Files", "a motion needs waypoints"));
+    if (others.empty()) in.warning("waypoints", Message("Files", "the motion needs a second waypoint to be played"));
     x.waypoints.push_back(std::move(*first));
     for (ReachedWaypoint& each : others) {
       x.waypoints.push_back(std::move(each.waypoint));
@@ -124,7 +125,7 @@ void describe(V& v, SplineCourse& x) {
       [&](auto& in) {
         double degree = 3.0;
         if (!in.fields().number("degree", degree)) return;
-        if (degree != 3.0 && degree != 5.0) in.error("degree", "\"degree\" is 3 or 5");
+        if (degree != 3.0 && degree != 5.0) in.error("degree", Message("Files", "\"degree\" must be 3 or 5"));
         x.degree = degree == 5.0 ? 5 : 3;
       },
       [&](auto& out) { return std::optional(out.numberText(x.degree)); },
@@ -139,17 +140,17 @@ void describe(V& v, SplineCourse& x) {
       others.push_back({x.waypoints[i], i <= x.durations.size() ? std::optional(x.durations[i - 1]) : std::nullopt});
   }
   v.field("waypoints", first, others,
-          ListField{.item = "waypoint % of the spline",
-                    .first_item = "waypoint 1 of the spline",
+          ListField{.item = Message("Files", "waypoint %1 of the spline"),
+                    .first_item = Message("Files", "waypoint %1 of the spline").arg(1),
                     .needed = true,
                     .indent = 6,
                     .words = "one curve through all of them"});
   v.check([&](auto& in) {
     if (!in.isList("waypoints")) return;
-    if (!first) return in.error("waypoints", "the spline needs waypoints");
+    if (!first) return in.error("waypoints", Message("Files", "the spline needs waypoints"));
     const std::size_t least = x.is_natural ? 3 : 2;
     if (others.size() + 1 < least) {
-      in.warning("waypoints", "the spline needs at least " + std::to_string(least) + " waypoints to be played");
+      in.warning("waypoints", Message("Files", "the spline needs at least %1 waypoints to be played").arg(least));
     }
     x.waypoints.push_back(std::move(*first));
     for (TimedWaypoint& each : others) {
@@ -158,7 +159,7 @@ void describe(V& v, SplineCourse& x) {
         x.durations.push_back(*each.duration);
     }
     if (!x.durations.empty() && x.durations.size() + 1 != x.waypoints.size())
-      in.error("waypoints", "either all waypoints after the first have a \"duration\", or none");
+      in.error("waypoints", Message("Files", "either all waypoints after the first must have a \"duration\", or none"));
   });
 }
 
@@ -168,7 +169,8 @@ void describe(V& v, WaveCourse& x) {
     x.centre.q = in.model().readyPose();
     x.amplitude = x.frequency = x.phase = Eigen::VectorXd::Zero(in.model().dof());
   });
-  v.field("centre", x.centre, ObjectField{.place = "centre of the wave", .words = "absent: the ready pose"});
+  v.field("centre", x.centre,
+          ObjectField{.place = Message("Files", "centre of the wave"), .words = "absent: the ready pose"});
   v.field("amplitude", x.amplitude, JointField{.needed = true, .words = "rad or m"});
   v.field("frequency", x.frequency, JointField{.needed = true, .words = "Hz"});
   // a joint that is not named keeps its frequency
@@ -195,8 +197,8 @@ void describeRows(V& v, const char* key, Eigen::MatrixXd& out, Eigen::Index rows
           good = in.numbers((*list)[static_cast<std::size_t>(k)], columns,
                             [&](Eigen::Index i) -> double& { return out(k, i); });
         if (good) return;
-        in.error(key, std::string("\"") + key + "\" is not a list of " + std::to_string(rows) + " samples of " +
-                          std::to_string(columns) + " numbers each");
+        in.error(key,
+                 Message("Files", "\"%1\" is not a list of %2 samples of %3 numbers each").arg(key, rows, columns));
         out.resize(0, 0);
       },
       [&](auto& file) { return f.needed || out.size() > 0 ? std::optional(file.rows(out)) : std::nullopt; }, f);
@@ -218,10 +220,10 @@ void describe(V& v, SampledCourse& x) {
         for (Eigen::Index k = 0; has_times && k < x.t.size(); ++k) {
           has_times = in.number((*times)[static_cast<std::size_t>(k)], x.t[k]) && (k == 0 || x.t[k] > x.t[k - 1]);
         }
-        if (!has_times) return in.error("t", "\"t\" is not a list of two numbers or more that grow");
+        if (!has_times) return in.error("t", Message("Files", "\"t\" is not a list of two or more increasing numbers"));
         const double length = x.t[x.t.size() - 1] - x.t[0];
         if (!(length >= kShortestDuration && length <= kLongestDuration))
-          in.error("t", "the samples have to last between 0.001 s and 1000000 s");
+          in.error("t", Message("Files", "the samples must last between 0.001 s and 1000000 s"));
       },
       [&](auto& out) {
         return std::optional(out.numbers({x.t.begin(), x.t.end()}));
@@ -257,7 +259,7 @@ void describe(V& v, MotionBounds& x) {
     v.field(key, *limits, JointField{.optional = true, .may_be_infinite = true, .words = "absent: no limit"});
     v.check([&](auto& in) {
       if (limits->size() > 0 && !(limits->array() > 0.0).all())
-        in.error(key, std::string("\"") + key + "\" has to be more than 0 for each joint");
+        in.error(key, Message("Files", "\"%1\" must be greater than 0 for each joint").arg(key));
     });
   }
 }
@@ -268,9 +270,10 @@ void describe(V& v, TrajectoryPlan& x) {
   v.field("hand", x.hand,
           Field{.omitted = x.hand.empty(), .words = "whose path lines and arcs are; absent: the default hand"});
   v.check([&](auto& in) { in.needsLink("hand", x.hand); });
-  v.field(
-      "bounds", x.bounds,
-      ObjectField{.place = "bounds of the trajectory", .optional = true, .words = "what automatic durations keep to"});
+  v.field("bounds", x.bounds,
+          ObjectField{.place = Message("Files", "bounds of the trajectory"),
+                      .optional = true,
+                      .words = "what automatic durations keep to"});
   bool is_one = true;
   v.oneOf({kCourses[0], kCourses[1], kCourses[2], kCourses[3]});
   v.check([&](auto& in) {
@@ -278,7 +281,7 @@ void describe(V& v, TrajectoryPlan& x) {
     for (const char* key : kCourses) count += in.find(key) != nullptr ? 1 : 0;
     is_one = count == 1;
     if (!is_one && in.isObject())
-      in.error(R"(one of "waypoints", "spline", "wave" and "samples" has to be there, and only one)");
+      in.error(Message("Files", "give exactly one of \"waypoints\", \"spline\", \"wave\" and \"samples\""));
   });
   if (!is_one) return;
   v.template alternative<WaypointCourse>(kCourses[0], x.course, [&](auto& course) { describe(v, course); });

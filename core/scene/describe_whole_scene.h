@@ -24,7 +24,7 @@ void describeHands(V& v, std::vector<std::string>& hands) {
         for (const auto& item : *list) {
           std::string name;
           if (!in.text(item, name) || in.findLink(name) < 0)
-            in.errorAt(item.line, "hands: '" + item.text + "' is no link");
+            in.errorAt(item.line, Message("Files", "hands: '%1' is not a link").arg(item.text));
           else
             hands.push_back(name);
         }
@@ -46,7 +46,7 @@ void describeNames(V& v, Mechanism& x) {
 template <class V>
 void describeParts(V& v, Mechanism& x) {
   v.field("links", x.links,
-          ListField{.item = "link",
+          ListField{.item = Message("Files", "link"),
                     .is_named = true,
                     .needed = true,
                     .lines = 4,
@@ -55,7 +55,7 @@ void describeParts(V& v, Mechanism& x) {
     x.source.link_lines = in.linesOf("links");
     in.knowLinks(x.links);
   });
-  v.field("joints", x.joints, ListField{.item = "joint", .is_named = true, .lines = 4});
+  v.field("joints", x.joints, ListField{.item = Message("Files", "joint"), .is_named = true, .lines = 4});
   v.check([&](auto& in) { x.source.joint_lines = in.linesOf("joints"); });
   describeHands(v, x.hands);
 }
@@ -64,14 +64,16 @@ template <class In>
 void knowPoses(In& in, const std::vector<StoredPose>& poses) {
   for (const StoredPose& pose : poses) in.reading().poses.insert(pose.name);
   for (const std::size_t i : repeatedNames(poses.size(), [&](std::size_t k) { return &poses[k].name; }))
-    in.errorAt(in.item("poses", i).line, "pose: the pose '" + poses[i].name + "' stands twice; rename one of the two");
+    in.errorAt(in.item("poses", i).line,
+               Message("Files", "duplicate pose name '%1'; rename one of them").arg(poses[i].name));
 }
 
 template <class In>
 void refuseTwoLoads(In& in, const std::vector<SceneLoad>& loads) {
   const auto nameOf = [&](std::size_t k) { return in.findLink(loads[k].link) >= 0 ? &loads[k].link : nullptr; };
   for (const std::size_t i : repeatedNames(loads.size(), nameOf))
-    in.errorAt(in.item("loads", i).find("link")->line, "load: link '" + loads[i].link + "' has two loads; add them up");
+    in.errorAt(in.item("loads", i).find("link")->line,
+               Message("Files", "load: link '%1' has two loads; add them up").arg(loads[i].link));
 }
 
 template <class In>
@@ -81,8 +83,8 @@ void refuseTwoContacts(In& in, const std::vector<Contact>& contacts) {
     return item.find("link") != nullptr && item.find("name") != nullptr ? &contacts[k].name : nullptr;
   };
   for (const std::size_t i : repeatedNames(contacts.size(), nameOf))
-    in.errorAt(in.item("contacts", i).line, "contact " + std::to_string(i + 1) + ": the name '" + contacts[i].name +
-                                                "' stands twice; rename one of the two");
+    in.errorAt(in.item("contacts", i).line,
+               Message("Files", "contact %1: duplicate name '%2'; rename one of them").arg(i + 1, contacts[i].name));
 }
 
 template <class V>
@@ -101,7 +103,7 @@ void describe(V& v, SceneData& x) {
   v.part(
       "state", [&](auto& inner) { describeState(inner, x); },
       ObjectField{.place = "state", .omitted = !has_state, .lines = 2, .words = "absent: the ready pose, at rest"});
-  v.field("poses", x.poses, ListField{.item = "pose", .optional = true, .words = "stored poses"});
+  v.field("poses", x.poses, ListField{.item = Message("Files", "pose"), .optional = true, .words = "stored poses"});
   v.check([&](auto& in) { knowPoses(in, x.poses); });
   v.field("motion", x.motion,
           ObjectField{.place = "motion",
@@ -109,21 +111,23 @@ void describe(V& v, SceneData& x) {
                       .words = "from rest in one stored pose to rest in another: the short form of a trajectory"});
   v.check([&](auto& in) {
     if (x.motion && in.find("trajectory") != nullptr)
-      in.error("trajectory", R"(give either "motion", the short form, or "trajectory", not both)");
+      in.error("trajectory", Message("Files", "give either \"motion\", the short form, or \"trajectory\", not both"));
   });
   v.notBoth("motion", "trajectory");
   v.field("trajectory", x.trajectory, ObjectField{.place = "trajectory", .lines = 2, .words = "a motion of any kind"});
-  v.field("targets", x.targets,
-          ListField{.item = "target", .optional = true, .words = "where a hand should be, in the world"});
+  v.field(
+      "targets", x.targets,
+      ListField{.item = Message("Files", "target"), .optional = true, .words = "where a hand should be, in the world"});
   v.field("loads", x.loads,
-          ListField{.item = "load",
+          ListField{.item = Message("Files", "load"),
                     .optional = true,
                     .words = "what acts on links from outside, world axes; at most one a link"});
   v.check([&](auto& in) { refuseTwoLoads(in, x.loads); });
-  v.field(
-      "contacts", x.contacts,
-      ListField{
-          .item = "contact %", .optional = true, .most = kMaxContacts, .words = "points of links that meet surfaces"});
+  v.field("contacts", x.contacts,
+          ListField{.item = Message("Files", "contact %1"),
+                    .optional = true,
+                    .most = kMaxContacts,
+                    .words = "points of links that meet surfaces"});
   v.check([&](auto& in) { refuseTwoContacts(in, x.contacts.orDefault()); });
   v.field("simulation", x.simulation,
           ObjectField{.place = "simulation", .lines = 2, .words = "how the scene is simulated"});
@@ -131,7 +135,7 @@ void describe(V& v, SceneData& x) {
           ObjectField{.place = "beam", .lines = 2, .words = "which links bend and how that is analysed"});
   v.field("view", x.view, ObjectField{.place = "view", .words = "of the camera"});
   v.field("plots", x.plots,
-          ListField{.item = "plot %",
+          ListField{.item = Message("Files", "plot %1"),
                     .most = kMaxPlots,
                     .words = "of the motion, from the top; absent: those that a program shows at first"});
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/translatable.h"
+
 #include <limits>
 
 namespace linkwright {

@@ -56,7 +56,10 @@ Diagnostics Simulator::start() {
   reset();
   const StepStability stability = stepStability(system_, 0.0, y0_);
   if (!stability.isStable(system_.setup().settings.step)) {
-    said.push_back({Severity::Warning, {}, 0, "simulation: " + unstableMessage(stability, system_.setup().settings)});
+    said.push_back({Severity::Warning,
+                    {},
+                    0,
+                    Message("Simulation", "simulation: %1").arg(unstableMessage(stability, system_.setup().settings))});
   }
   refresh();
   return said;
@@ -77,11 +80,15 @@ Diagnostics Simulator::checkStart() {
   std::vector<ContactState> held(geometry.size());
   for (std::size_t c = 0; c < geometry.size(); ++c) {
     const ContactGeometry& g = geometry[c];
-    const auto error = [&](const std::string& what) {
-      said.push_back({Severity::Error, {}, 0, "contact '" + system_.setup().contacts[c].name + "': " + what});
+    const auto error = [&](const Message& what) {
+      said.push_back({Severity::Error,
+                      {},
+                      0,
+                      Message("Simulation", "contact '%1': %2").arg(system_.setup().contacts[c].name, what)});
     };
     if (g.length == 0.0) {
-      error("the surface has no normal at the contact point; move the point away from its axis or centre");
+      error(Message("Simulation",
+                    "the surface has no normal at the contact point; move the point away from its axis or centre"));
       continue;
     }
     if (is_penalty) continue;
@@ -92,26 +99,41 @@ Diagnostics Simulator::checkStart() {
     needs_projection = needs_projection || is_off || leaves;
     if (settings.project_start) continue;
     if (is_off) {
-      error("the initial pose is " + metres(std::abs(g.gap)) + " m " + (g.gap < 0.0 ? "beyond" : "off") +
-            " the surface; change the pose, or start from the nearest pose on the surface (project_start)");
+      error((g.gap < 0.0
+                 ? Message("Simulation",
+                           "the initial pose is %1 m beyond the surface; change the pose, or start from the "
+                           "nearest pose on the surface (project_start)")
+                 : Message("Simulation",
+                           "the initial pose is %1 m off the surface; change the pose, or start from the nearest "
+                           "pose on the surface (project_start)"))
+                .arg(metres(std::abs(g.gap))));
     } else if (leaves) {
-      error("the initial velocity would leave the surface at " + metres(std::abs(speed)) +
-            " m/s; change it, or start from the nearest state on the surface (project_start)");
+      error(
+          Message("Simulation",
+                  "the initial velocity would leave the surface at %1 m/s; change it, or start from the nearest state "
+                  "on the surface (project_start)")
+              .arg(metres(std::abs(speed))));
     }
   }
   if (hasErrors(said) || !settings.project_start || !needs_projection) return said;
   const Eigen::VectorXd before = qd;
   if (!projectOntoContacts(contacts, q, qd, system_.reflectedInertia(), held)) {
-    said.push_back({Severity::Error,
-                    {},
-                    0,
-                    "no pose near the initial pose is on the surfaces of all contacts; move the robot closer to them"});
+    said.push_back(
+        {Severity::Error,
+         {},
+         0,
+         Message("Simulation",
+                 "no pose near the initial pose is on the surfaces of all contacts; move the robot closer to "
+                 "them")});
     return said;
   }
   y0_.head(n) = q;
   // an approach to a surface that only pushes is an impact, and not taken away in silence
   y0_.segment(n, n) = is_bilateral ? qd : before;
-  said.push_back({Severity::Warning, {}, 0, "the initial pose was projected onto the surfaces of the contacts"});
+  said.push_back({Severity::Warning,
+                  {},
+                  0,
+                  Message("Simulation", "the initial pose was projected onto the surfaces of the contacts")});
   return said;
 }
 
@@ -243,9 +265,10 @@ bool Simulator::handleEvent() {
   logChanges(before, at, impulse);
   if (!checkState()) return false;
   if (found) return true;
-  fail(SimulationStatus::Jammed, "at t = " + metres(t_) +
-                                     " s no combination of contact modes fits the state (friction jams); reduce the "
-                                     "friction or change the pose");
+  fail(SimulationStatus::Jammed, Message("Simulation",
+                                         "at t = %1 s no combination of contact modes fits the state (friction jams); "
+                                         "reduce the friction or change the pose")
+                                     .arg(metres(t_)));
   return false;
 }
 

@@ -31,22 +31,29 @@ int assignmentIn(const std::string& text) {
 }
 
 /// What muParser's error means to who typed the formula.
-std::string inWords(const mu::Parser::exception_type& e) {
+Message inWords(const mu::Parser::exception_type& e) {
   const std::string token = e.GetToken();
   switch (e.GetCode()) {
     case mu::ecUNASSIGNABLE_TOKEN:
-      return "'" + token +
-             "' is not known here; available are t, pi, q1, q2, ..., qd1, qd2, ... and functions such as sin";
-    case mu::ecUNEXPECTED_EOF: return "the formula ends too early; an operand is missing at its end";
-    case mu::ecMISSING_PARENS: return "a bracket is not closed";
-    case mu::ecUNEXPECTED_PARENS: return "there is one bracket too many";
-    case mu::ecUNEXPECTED_OPERATOR: return "the operator '" + token + "' has no operand";
-    case mu::ecTOO_MANY_PARAMS: return "function '" + token + "' has too many arguments";
-    case mu::ecTOO_FEW_PARAMS: return "function '" + token + "' has too few arguments";
-    case mu::ecUNEXPECTED_VAL: return "the number '" + token + "' needs an operator such as * or + before it";
-    case mu::ecUNEXPECTED_VAR: return "'" + token + "' needs an operator such as * or + before it";
-    case mu::ecUNEXPECTED_FUN: return "the function '" + token + "' needs an operator such as * or + before it";
-    case mu::ecUNEXPECTED_ARG_SEP: return "a comma may only separate the arguments of a function; write 0.5, not 0,5";
+      return Message(
+                 "Simulation",
+                 "'%1' is not known here; available are t, pi, q1, q2, ..., qd1, qd2, ... and functions such as sin")
+          .arg(token);
+    case mu::ecUNEXPECTED_EOF:
+      return Message("Simulation", "the formula ends too early; an operand is missing at its end");
+    case mu::ecMISSING_PARENS: return Message("Simulation", "a bracket is not closed");
+    case mu::ecUNEXPECTED_PARENS: return Message("Simulation", "there is one bracket too many");
+    case mu::ecUNEXPECTED_OPERATOR: return Message("Simulation", "the operator '%1' has no operand").arg(token);
+    case mu::ecTOO_MANY_PARAMS: return Message("Simulation", "function '%1' has too many arguments").arg(token);
+    case mu::ecTOO_FEW_PARAMS: return Message("Simulation", "function '%1' has too few arguments").arg(token);
+    case mu::ecUNEXPECTED_VAL:
+      return Message("Simulation", "the number '%1' needs an operator such as * or + before it").arg(token);
+    case mu::ecUNEXPECTED_VAR:
+      return Message("Simulation", "'%1' needs an operator such as * or + before it").arg(token);
+    case mu::ecUNEXPECTED_FUN:
+      return Message("Simulation", "the function '%1' needs an operator such as * or + before it").arg(token);
+    case mu::ecUNEXPECTED_ARG_SEP:
+      return Message("Simulation", "a comma may only separate the arguments of a function; write 0.5, not 0,5");
     default: return e.GetMsg();
   }
 }
@@ -79,19 +86,21 @@ struct Formulas::Parsers {
 
   /// Nothing wrong: an empty message.
   FormulaProblem check(std::size_t i) {
-    if (texts[i].size() > kLongestFormula) return {"a formula may have at most 10000 characters", 0};
+    if (texts[i].size() > kLongestFormula)
+      return {Message("Simulation", "a formula may have at most 10000 characters"), 0};
     for (std::size_t k = 0; k < texts[i].size(); ++k) {
       const char c = texts[i][k];
       if (c < 32 && c != '\t' && c != '\n' && c != '\r')
-        return {"the formula contains an invisible character; delete it", int(k)};
+        return {Message("Simulation", "the formula contains an invisible character; delete it"), int(k)};
     }
     if (const int place = assignmentIn(texts[i]); place >= 0) {
-      return {"'=' cannot set a value here; write only the value, or == to compare", place};
+      return {Message("Simulation", "'=' cannot set a value here; write only the value, or == to compare"), place};
     }
     try {
       int values = 0;
       parsers[i].Eval(values);
-      if (values != 1) return {"a comma may only separate the arguments of a function; write 0.5, not 0,5", 0};
+      if (values != 1)
+        return {Message("Simulation", "a comma may only separate the arguments of a function; write 0.5, not 0,5"), 0};
     } catch (const mu::Parser::exception_type& e) {
       const int end = static_cast<int>(texts[i].size());
       return {inWords(e), std::clamp(static_cast<int>(e.GetPos()), 0, end)};
@@ -124,8 +133,8 @@ Result<Formulas> Formulas::compile(const std::vector<std::string>& texts, const 
     errors.push_back({Severity::Error,
                       {},
                       0,
-                      "torque of joint '" + names[i] + "', character " + std::to_string(problem.position + 1) + ": " +
-                          problem.message});
+                      Message("Simulation", "torque of joint '%1', character %2: %3")
+                          .arg(names[i], problem.position + 1, problem.message)});
   }
   if (!errors.empty()) return Result<Formulas>::failure(std::move(errors));
   return formulas;

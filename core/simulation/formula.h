@@ -13,8 +13,8 @@ namespace linkwright {
 
 /// A formula that cannot be used: why, and where.
 struct FormulaProblem {
-  std::string message;  ///< what is wrong and what to do, without the place
-  int position = 0;     ///< index of the character in the formula's text, from 0
+  Message message;   ///< what is wrong and what to do, without the place
+  int position = 0;  ///< index of the character in the formula's text, from 0
 };
 
 /// Formulas of time and state as a person types them, one a joint: `3*sin(2*pi*t/10)`. Known are t (s), pi, q1, q2, ...

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/contact/contact_laws.h"
 #include "core/simulation/settings.h"
 #include "core/simulation/simulation_record.h"
@@ -31,7 +32,7 @@ struct MethodRun {
   MethodChoice choice;
   std::shared_ptr<const SimulationRecord> record;       ///< as far as it has come; null: it could not begin
   SimulationStatus status = SimulationStatus::Running;  ///< Running: it was stopped
-  std::string message;                                  ///< why it did not begin or go on; empty: nothing
+  Message message;                                      ///< why it did not begin or go on; empty: nothing
   double wall_time = 0.0;                               ///< s of a clock, samples included
   double largest_residual = 0.0;                        ///< of the constraints, m
   double energy_drift = 0.0;  ///< J: the largest change of the balance since the start, either way

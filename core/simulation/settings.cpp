@@ -9,35 +9,39 @@
 namespace linkwright {
 namespace {
 
-void checkVector(const Eigen::VectorXd& values, int dof, bool positive, const std::string& what,
-                 std::vector<std::string>& problems) {
+void checkVector(const Eigen::VectorXd& values, int dof, bool positive, const Message& what,
+                 std::vector<Message>& problems) {
   if (values.size() != dof) {
-    problems.push_back(what + ": " + std::to_string(values.size()) + " values for " + std::to_string(dof) + " joints");
+    problems.push_back(Message("Simulation", "%1: %2 values for %3 joints").arg(what, values.size(), dof));
   } else if (!values.allFinite()) {
-    problems.push_back(what + " must be finite numbers");
+    problems.push_back(Message("Simulation", "%1 must be finite numbers").arg(what));
   } else if (positive && dof > 0 && values.minCoeff() < 0.0) {
-    problems.push_back(what + " must be 0 or greater");
+    problems.push_back(Message("Simulation", "%1 must be 0 or greater").arg(what));
   }
 }
 
 struct SourceCheck {
   int dof;
-  std::vector<std::string>& problems;
+  std::vector<Message>& problems;
   void operator()(const NoTorque&) const {}
-  void operator()(const ConstantTorque& s) const { checkVector(s.tau, dof, false, "constant torques", problems); }
-  void operator()(const SliderTorque& s) const { checkVector(s.tau, dof, false, "slider torques", problems); }
+  void operator()(const ConstantTorque& s) const {
+    checkVector(s.tau, dof, false, Message("Simulation", "constant torques"), problems);
+  }
+  void operator()(const SliderTorque& s) const {
+    checkVector(s.tau, dof, false, Message("Simulation", "slider torques"), problems);
+  }
   void operator()(const FormulaTorque& s) const {
     if (static_cast<int>(s.formulas.size()) != dof) {
-      problems.push_back("formulas: " + std::to_string(s.formulas.size()) + " for " + std::to_string(dof) + " joints");
+      problems.push_back(Message("Simulation", "formulas: %1 for %2 joints").arg(s.formulas.size(), dof));
     }
   }
   void operator()(const MotionTorque& s) const {
-    checkVector(s.kp, dof, true, "the gains kp", problems);
-    checkVector(s.kd, dof, true, "the gains kd", problems);
+    checkVector(s.kp, dof, true, Message("Simulation", "the gains kp"), problems);
+    checkVector(s.kd, dof, true, Message("Simulation", "the gains kd"), problems);
   }
   void operator()(const ControllerTorque& s) const {
     // whether it fits the robot is asked before a run: a scene whose robot is being changed stays readable
-    for (std::string& what : gainsProblems(s.gains)) problems.push_back(std::move(what));
+    for (Message& what : gainsProblems(s.gains)) problems.push_back(std::move(what));
   }
 };
 
@@ -46,26 +50,31 @@ struct SourceCheck {
 const char* toString(Integrator integrator) { return wordOf(kIntegrators, integrator); }
 bool parseIntegrator(std::string_view word, Integrator& integrator) { return valueOf(kIntegrators, word, integrator); }
 
-std::vector<std::string> settingsProblems(const SimulationSettings& s, int dof) {
-  std::vector<std::string> problems;
-  const auto check = [&](bool good, const char* what) {
-    if (!good) problems.emplace_back(what);
+std::vector<Message> settingsProblems(const SimulationSettings& s, int dof) {
+  std::vector<Message> problems;
+  const auto check = [&](bool good, const Message& what) {
+    if (!good) problems.push_back(what);
   };
-  check(s.step >= kShortestStep && s.step <= kLongestStep, "the step must be between 1e-7 s and 1 s");
+  check(s.step >= kShortestStep && s.step <= kLongestStep,
+        Message("Simulation", "the step must be between 1e-7 s and 1 s"));
   check(s.duration > 0.0 && s.duration <= kLongestSimulation,
-        "the duration must be greater than 0 and at most 100000 s");
-  check(s.tolerance >= 1e-14 && s.tolerance <= 1.0, "the tolerance must be between 1e-14 and 1");
-  check(s.steps_per_sample >= 1 && s.steps_per_sample <= 1'000'000, "steps per sample must be between 1 and 1000000");
-  check(isPositive(s.joint_slip_speed), "the slip speed of the joints must be greater than 0");
-  check(isPositive(s.laws.slip_speed), "the slip speed of the contacts must be greater than 0 m/s");
+        Message("Simulation", "the duration must be greater than 0 and at most 100000 s"));
+  check(s.tolerance >= 1e-14 && s.tolerance <= 1.0, Message("Simulation", "the tolerance must be between 1e-14 and 1"));
+  check(s.steps_per_sample >= 1 && s.steps_per_sample <= 1'000'000,
+        Message("Simulation", "steps per sample must be between 1 and 1000000"));
+  check(isPositive(s.joint_slip_speed), Message("Simulation", "the slip speed of the joints must be greater than 0"));
+  check(isPositive(s.laws.slip_speed),
+        Message("Simulation", "the slip speed of the contacts must be greater than 0 m/s"));
   check(s.laws.alpha >= 0.0 && s.laws.beta >= 0.0 && std::isfinite(s.laws.alpha) && std::isfinite(s.laws.beta),
-        "alpha and beta of the stabilisation must be 0 or greater");
-  check(isPositive(s.laws.stiffness), "the stiffness of the penalty method must be greater than 0 N/m");
+        Message("Simulation", "alpha and beta of the stabilisation must be 0 or greater"));
+  check(isPositive(s.laws.stiffness),
+        Message("Simulation", "the stiffness of the penalty method must be greater than 0 N/m"));
   check(s.laws.damping >= 0.0 && std::isfinite(s.laws.damping),
-        "the damping of the penalty method must be 0 N s/m or greater");
+        Message("Simulation", "the damping of the penalty method must be 0 N s/m or greater"));
   check(!s.implicit_friction || s.integrator == Integrator::SemiImplicitEuler,
-        "implicit friction works only with the integrator semi-implicit-euler; choose that integrator or explicit "
-        "friction");
+        Message("Simulation",
+                "implicit friction works only with the integrator semi-implicit-euler; choose that integrator or "
+                "explicit friction"));
   std::visit(SourceCheck{dof, problems}, s.torques);
   return problems;
 }

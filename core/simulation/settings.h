@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/same_numbers.h"
 #include "core/base/words.h"
 #include "core/contact/contact_laws.h"
@@ -101,6 +102,6 @@ struct SimulationSettings {
 };
 
 /// What is wrong with the settings' own figures, for a robot of `dof` joints; each with what to do. Empty: nothing.
-std::vector<std::string> settingsProblems(const SimulationSettings& settings, int dof);
+std::vector<Message> settingsProblems(const SimulationSettings& settings, int dof);
 
 }  // namespace linkwright

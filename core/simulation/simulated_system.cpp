@@ -27,18 +27,21 @@ std::vector<std::string> jointNames(const Model& model) {
 
 /// What the settings ask of the robot beyond their own figures.
 void checkSource(const SimulationSetup& setup, Diagnostics& problems) {
-  const auto error = [&](std::string what) { problems.push_back({Severity::Error, {}, 0, std::move(what)}); };
+  const auto error = [&](Message what) { problems.push_back({Severity::Error, {}, 0, std::move(what)}); };
   if (std::holds_alternative<MotionTorque>(setup.settings.torques)) {
     if (!setup.motion) {
-      error("the torques track the scene's motion, but the scene has none; add a motion, or choose other torques");
+      error(Message(
+          "Simulation",
+          "the torques track the scene's motion, but the scene has none; add a motion, or choose other torques"));
     } else if (setup.motion->dof() != setup.model->dof()) {
-      error("the motion belongs to another robot: it has a different number of joints");
+      error(Message("Simulation", "the motion belongs to another robot: it has a different number of joints"));
     }
   }
-  const auto warning = [&](std::string what) { problems.push_back({Severity::Warning, {}, 0, std::move(what)}); };
+  const auto warning = [&](Message what) { problems.push_back({Severity::Warning, {}, 0, std::move(what)}); };
   for (const ModelJoint& joint : setup.model->joints()) {
     if (joint.leader >= 0) {
-      warning("joint '" + joint.name + "' is a mimic joint; in a simulation it moves independently");
+      warning(
+          Message("Simulation", "joint '%1' is a mimic joint; in a simulation it moves independently").arg(joint.name));
     }
   }
 }
@@ -62,11 +65,12 @@ Result<SimulatedSystem> SimulatedSystem::create(SimulationSetup setup) {
     contact.static_friction = std::max(contact.static_friction, contact.friction);
   }
   Diagnostics problems = contactProblems(model, setup.contacts);
-  for (const std::string& what : settingsProblems(setup.settings, model.dof())) {
-    problems.push_back({Severity::Error, {}, 0, "simulation: " + what});
+  for (const Message& what : settingsProblems(setup.settings, model.dof())) {
+    problems.push_back({Severity::Error, {}, 0, Message("Simulation", "simulation: %1").arg(what)});
   }
   checkSource(setup, problems);
-  if (model.dof() == 0) problems.push_back({Severity::Error, {}, 0, "the robot has no moving joint"});
+  if (model.dof() == 0)
+    problems.push_back({Severity::Error, {}, 0, Message("Simulation", "the robot has no moving joint")});
   Formulas formulas;
   if (const auto* source = std::get_if<FormulaTorque>(&setup.settings.torques);
       source != nullptr && static_cast<int>(source->formulas.size()) == model.dof()) {

@@ -59,7 +59,7 @@ void Simulator::reset() {
   step_ = 0;
   y_ = y0_;
   status_ = SimulationStatus::Running;
-  message_.clear();
+  message_ = {};
   record_.clear();
   impact_loss_ = 0.0;
   adaptive_step_ = 0.0;
@@ -71,7 +71,7 @@ double Simulator::gridTime(long long step) const {
   return std::min(static_cast<double>(step) * system_.setup().settings.step, duration_);
 }
 
-void Simulator::fail(SimulationStatus status, std::string message) {
+void Simulator::fail(SimulationStatus status, Message message) {
   status_ = status;
   message_ = std::move(message);
 }
@@ -124,9 +124,10 @@ bool Simulator::advance(double to, const std::stop_token& stop) {
     const std::size_t before = record_.events().size();
     if (!(adapts ? adaptiveStep(to, stop) : acceptStep(left))) return false;
     if (record_.events().size() > before && ++events > kMostEvents) {
-      fail(SimulationStatus::Jammed, "at t = " + numberText(t_) +
-                                         " s the contacts change more than 100 times within one step; use a shorter "
-                                         "step, or the regularised friction law");
+      fail(SimulationStatus::Jammed, Message("Simulation",
+                                             "at t = %1 s the contacts change more than 100 times within one step; use "
+                                             "a shorter step, or the regularised friction law")
+                                         .arg(numberText(t_)));
       return false;
     }
     if (stop.stop_requested() && t_ < to) return false;
@@ -189,9 +190,11 @@ bool Simulator::adaptiveStep(double to, const std::stop_token& stop) {
     if (stop.stop_requested()) return false;
     const double h = std::min(adaptive_step_, to - t_);
     if (adaptive_step_ < 1e-14 * std::max(1.0, t_)) {
-      fail(SimulationStatus::Diverged, "at t = " + numberText(t_) +
-                                           " s no step is short enough for the tolerance: the motion is too stiff or "
-                                           "unbounded; allow a larger error, or check friction and gains");
+      fail(SimulationStatus::Diverged,
+           Message("Simulation",
+                   "at t = %1 s no step is short enough for the tolerance: the motion is too "
+                   "stiff or unbounded; allow a larger error, or check friction and gains")
+               .arg(numberText(t_)));
       return false;
     }
     tryStep(h, trial_, trial_dy_);
@@ -212,14 +215,18 @@ bool Simulator::checkState() {
   const Index n = system_.dof();
   if (system_.badTorque() >= 0) {
     const std::string& name = system_.model().joints()[static_cast<std::size_t>(system_.badTorque())].name;
-    fail(SimulationStatus::BadTorque, "at t = " + numberText(t_) + " s the torque of joint '" + name +
-                                          "' is not a finite number; its formula may divide by zero");
+    fail(SimulationStatus::BadTorque,
+         Message("Simulation",
+                 "at t = %1 s the torque of joint '%2' is not a finite number; its formula "
+                 "may divide by zero")
+             .arg(numberText(t_), name));
     return false;
   }
   const bool runs_away = !y_.allFinite() || !dy_.allFinite() || y_.segment(n, n).cwiseAbs().maxCoeff() > kRunaway;
   if (runs_away) {
     fail(SimulationStatus::Diverged,
-         "at t = " + numberText(t_) + " s the motion has diverged; use a shorter step, implicit friction or dopri5");
+         Message("Simulation", "at t = %1 s the motion has diverged; use a shorter step, implicit friction or dopri5")
+             .arg(numberText(t_)));
     return false;
   }
   if (system_.hasContacts() && system_.solution().system.status == ContactStatus::Jammed) {
@@ -229,20 +236,21 @@ bool Simulator::checkState() {
   return true;
 }
 
-std::string Simulator::jammedMessage() const {
+Message Simulator::jammedMessage() const {
   const ContactSolution& at = system_.solution();
-  std::string text =
-      "at t = " + numberText(t_) +
-      " s friction jams (Painleve paradox): A of A f = a - d^T tau is no longer positive, so no contact force is "
-      "reliable";
+  Message text =
+      Message("Simulation",
+              "at t = %1 s friction jams (Painleve paradox): A of A f = a - d^T tau is no longer positive, so "
+              "no contact force is reliable")
+          .arg(numberText(t_));
   const double factor = criticalFrictionFactor(at.A, at.N);
   for (std::size_t c = 0; c < system_.states().size() && std::isfinite(factor); ++c) {
     const Contact& contact = system_.setup().contacts[c];
     if (system_.states()[c].mode == ContactMode::Free || contact.friction == 0.0) continue;
-    text += "; contact '" + contact.name + "' has K = " + numberText(contact.friction) +
-            ", and its critical K here is " + numberText(contact.friction * factor);
+    text = Message("Simulation", "%1; contact '%2' has K = %3, and its critical K here is %4")
+               .arg(text, contact.name, numberText(contact.friction), numberText(contact.friction * factor));
   }
-  return text + "; reduce the friction or change the pose";
+  return Message("Simulation", "%1; reduce the friction or change the pose").arg(text);
 }
 
 // --- samples

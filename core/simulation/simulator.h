@@ -34,7 +34,7 @@ public:
   const Eigen::VectorXd& state() const { return y_; }  ///< [q; qd; flows]
   SimulationStatus status() const { return status_; }
   /// Why it does not go on, and what to do; empty while it does.
-  const std::string& message() const { return message_; }
+  const Message& message() const { return message_; }
   const SimulationRecord& record() const { return record_; }
   const SimulatedSystem& system() const { return system_; }
   /// The last evaluation: accelerations, torques, contacts as they are now.
@@ -74,8 +74,8 @@ private:
   bool handleEvent();
   void logChanges(const std::vector<ContactState>& before, const ContactSolution& at, const Eigen::VectorXd& impulse);
   bool checkState();
-  void fail(SimulationStatus status, std::string message);
-  std::string jammedMessage() const;
+  void fail(SimulationStatus status, Message message);
+  Message jammedMessage() const;
   void refresh();
   void sample();
 
@@ -90,7 +90,7 @@ private:
   double impact_loss_ = 0.0;
   std::vector<double> least_gap_;  // a contact that has lifted off lands below this
   SimulationStatus status_ = SimulationStatus::Running;
-  std::string message_;
+  Message message_;
   double duration_ = 0.0;
 };
 

@@ -92,24 +92,27 @@ StepStability stepStability(SimulatedSystem& system, double t, const Eigen::Vect
   return stability;
 }
 
-std::string unstableMessage(const StepStability& s, const SimulationSettings& settings) {
+Message unstableMessage(const StepStability& s, const SimulationSettings& settings) {
   const double rate = std::max({s.joint_rate, s.contact_rate, s.spring_rate});
   const bool by_contact = s.contact_rate > s.joint_rate;
   const bool by_spring = s.spring_rate > std::max(s.joint_rate, s.contact_rate);
-  std::string text = std::string("the step is too long for the ") +
-                     (by_spring    ? "springs of the joints: their rate of "
-                      : by_contact ? "friction of the contacts: its rate of "
-                                   : "friction of the joints: its rate of ") +
-                     rounded(rate) + (by_spring ? " rad/s times the step of " : " 1/s times the step of ") +
-                     rounded(settings.step) + " s is " + rounded(rate * settings.step) + ", above the limit of " +
-                     rounded(s.limit) + ", so the motion may diverge; use a step of at most " +
-                     rounded(s.longestStep()) + " s";
-  if (by_spring) {
-    text += ", or softer springs";
-  } else if (!by_contact) {
-    text += ", or implicit friction with semi-implicit-euler";
-  }
-  return text;
+  const Message text =
+      by_spring
+          ? Message("Simulation",
+                    "the step is too long for the springs of the joints: their rate of %1 rad/s times the step of "
+                    "%2 s is %3, above the limit of %4, so the motion may diverge; use a step of at most %5 s, or "
+                    "softer springs")
+      : by_contact
+          ? Message(
+                "Simulation",
+                "the step is too long for the friction of the contacts: its rate of %1 1/s times the step of %2 s is "
+                "%3, above the limit of %4, so the motion may diverge; use a step of at most %5 s")
+          : Message("Simulation",
+                    "the step is too long for the friction of the joints: its rate of %1 1/s times the step of %2 s is "
+                    "%3, above the limit of %4, so the motion may diverge; use a step of at most %5 s, or implicit "
+                    "friction with semi-implicit-euler");
+  return text.arg(rounded(rate), rounded(settings.step), rounded(rate * settings.step), rounded(s.limit),
+                  rounded(s.longestStep()));
 }
 
 }  // namespace linkwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/simulation/simulated_system.h"
 
 #include <string>
@@ -24,6 +25,6 @@ struct StepStability {
 StepStability stepStability(SimulatedSystem& system, double t, const Eigen::VectorXd& y);
 
 /// "rate 142 1/s times step 0.02 s is 2.84, more than 2.78: ..." with what to do.
-std::string unstableMessage(const StepStability& stability, const SimulationSettings& settings);
+Message unstableMessage(const StepStability& stability, const SimulationSettings& settings);
 
 }  // namespace linkwright

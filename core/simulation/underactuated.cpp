@@ -56,22 +56,25 @@ bool areParallel(const Model& model) {
 }
 
 /// What a robot of that kind is, in words.
-const char* nounOf(Underactuated which) {
+Message nounOf(Underactuated which) {
   switch (which) {
-    case Underactuated::Acrobot: return "two links with a passive shoulder";
-    case Underactuated::CartPole: return "a pole on a cart";
-    case Underactuated::Furuta: return "a pole on a rotating arm";
+    case Underactuated::Acrobot: return Message("Simulation", "two links with a passive shoulder");
+    case Underactuated::CartPole: return Message("Simulation", "a pole on a cart");
+    case Underactuated::Furuta: return Message("Simulation", "a pole on a rotating arm");
     case Underactuated::PassiveLast: break;
   }
-  return "two links with a passive elbow";
+  return Message("Simulation", "two links with a passive elbow");
 }
 
 /// Energy and upright pose are those of weight alone. Empty, or which joint has a spring, in words.
-std::string springProblem(const Model& model) {
+Message springProblem(const Model& model) {
   for (const ModelJoint& joint : model.joints()) {
     if (joint.spring.stiffness == 0.0) continue;
-    return "the controller swings up by gravitational energy and does not allow for springs, but joint '" + joint.name +
-           "' has one: remove the spring, or choose another source of torques";
+    return Message(
+               "Simulation",
+               "the controller swings up by gravitational energy and does not allow for springs, but joint '%1' has "
+               "one; remove the spring, or choose another source of torques")
+        .arg(joint.name);
   }
   return {};
 }
@@ -80,8 +83,7 @@ std::string springProblem(const Model& model) {
 constexpr double kLeastShare = 0.05;
 
 /// What the weight asks of the passive joint where it is to be balanced: nothing, or nobody can. Empty, or in words.
-std::string offBalance(const Model& model, const Eigen::Vector2d& upright, int passive,
-                       const Eigen::Vector3d& gravity) {
+Message offBalance(const Model& model, const Eigen::Vector2d& upright, int passive, const Eigen::Vector3d& gravity) {
   Eigen::Vector2d across = upright;
   across[passive] += 0.5 * kPi;
   const double torque = gravityTorques(model, upright, gravity)[passive];
@@ -89,11 +91,11 @@ std::string offBalance(const Model& model, const Eigen::Vector2d& upright, int p
   const double largest = std::hypot(torque, gravityTorques(model, across, gravity)[passive]);
   if (std::abs(torque) <= 1e-6 * largest) return {};
   const std::string& name = model.joints()[static_cast<std::size_t>(passive)].name;
-  return "the pose to balance about (one joint at 0, the other where the robot is highest) is not an equilibrium: "
-         "gravity acts on joint '" +
-         name + "' with " + numberText(std::abs(torque)) +
-         " N m, and it has no motor; set the zero of the angles where the last link's centre of mass is in line "
-         "with the first link";
+  return Message("Simulation",
+                 "the pose to balance about (one joint at 0, the other where the robot is highest) is not an "
+                 "equilibrium: gravity acts on joint '%1' with %2 N m, and it has no motor; set the zero of the angles "
+                 "where the last link's centre of mass is in line with the first link")
+      .arg(name, numberText(std::abs(torque)));
 }
 
 }  // namespace
@@ -148,9 +150,11 @@ Result<Underactuated> kindOf(const Model& model) {
   const std::vector<bool> passive = passiveJoints(model);
   if (model.dof() != 2 || passive[0] == passive[1]) {
     const auto without = std::count(passive.begin(), passive.end(), true);
-    return Kind::failure("the controller is for two joints, one of them passive; this robot has " +
-                         std::to_string(model.dof()) + (model.dof() == 1 ? " joint, " : " joints, ") +
-                         std::to_string(without) + " of them passive");
+    return Kind::failure(
+        Message("Simulation",
+                "the controller needs two joints, one of them passive; number of joints of this robot: "
+                "%1, of them passive: %2")
+            .arg(model.dof(), without));
   }
   const ModelJoint &first = model.joints()[0], &second = model.joints()[1];
   const bool is_chain = model.bodies()[static_cast<std::size_t>(second.body)].parent == first.body;
@@ -163,12 +167,13 @@ Result<Underactuated> kindOf(const Model& model) {
     return Underactuated::Acrobot;
   }
   return Kind::failure(
-      "the controller is for two links in a plane, a pole on a cart or a pole on a rotating arm; "
-      "this robot is none of them");
+      Message("Simulation",
+              "the controller is for two links in a plane, a pole on a cart or a pole on a rotating arm; this robot is "
+              "none of them"));
 }
 
 Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, const Eigen::Vector3d& gravity) {
-  if (std::string problem = springProblem(model); !problem.empty()) {
+  if (Message problem = springProblem(model); !problem.empty()) {
     return Result<Eigen::Vector2d>::failure(std::move(problem));
   }
   const int turned = which == Underactuated::CartPole || which == Underactuated::Furuta ? 1 : 0;
@@ -183,8 +188,11 @@ Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, con
   const double swing = std::hypot(b, c);
   if (!(swing > 1e-9 * (1.0 + std::abs(middle)))) {
     return Result<Eigen::Vector2d>::failure(
-        "gravity does not act on joint '" + model.joints()[static_cast<std::size_t>(turned)].name +
-        "', so there is no upright pose; give the scene gravity, or rotate the robot into a vertical plane");
+        Message(
+            "Simulation",
+            "gravity does not act on joint '%1', so there is no upright pose; give the scene gravity, or rotate the "
+            "robot into a vertical plane")
+            .arg(model.joints()[static_cast<std::size_t>(turned)].name));
   }
   Eigen::Vector2d upright = Eigen::Vector2d::Zero();
   // what round-off leaves of c is nothing: half a turn is half a turn, not its opposite
@@ -192,17 +200,18 @@ Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, con
   return upright;
 }
 
-std::vector<std::string> gainsProblems(const UnderactuatedGains& gains) {
-  std::vector<std::string> problems;
+std::vector<Message> gainsProblems(const UnderactuatedGains& gains) {
+  std::vector<Message> problems;
   const double others[] = {gains.energy, gains.kp, gains.kd, gains.limit};
   const auto is_bad = [](double gain) { return !(gain >= 0.0) || !std::isfinite(gain); };
   if (std::any_of(std::begin(others), std::end(others), is_bad) ||
       std::any_of(gains.Q.data(), gains.Q.data() + gains.Q.size(), is_bad)) {
-    problems.push_back("the gains of the controller must be finite numbers, 0 or greater");
+    problems.push_back(Message("Simulation", "the gains of the controller must be finite numbers, 0 or greater"));
   }
-  if (!isPositive(gains.R)) problems.push_back("the weight R of the torque must be greater than 0");
+  if (!isPositive(gains.R))
+    problems.push_back(Message("Simulation", "the weight R of the torque must be greater than 0"));
   if (!isPositive(gains.capture))
-    problems.push_back("the distance at which balancing takes over must be greater than 0");
+    problems.push_back(Message("Simulation", "the distance at which balancing takes over must be greater than 0"));
   return problems;
 }
 
@@ -254,12 +263,12 @@ Result<UnderactuatedController> UnderactuatedController::make(const Model& model
                                                               const UnderactuatedGains& gains,
                                                               const Eigen::Vector3d& gravity) {
   using Made = Result<UnderactuatedController>;
-  for (const std::string& problem : gainsProblems(gains)) return Made::failure(problem);
+  for (const Message& problem : gainsProblems(gains)) return Made::failure(problem);
   const Result<Underactuated> kind = kindOf(model);
   if (!kind) return Made::failure(kind.diagnostics());
   if (*kind != which) {
-    return Made::failure(std::string("the controller is for ") + nounOf(which) + "; this robot is " + nounOf(*kind) +
-                         ": choose '" + toString(*kind) + "'");
+    return Made::failure(Message("Simulation", "the controller is for %1, but this robot is %2; choose '%3'")
+                             .arg(nounOf(which), nounOf(*kind), toString(*kind)));
   }
   const Result<Eigen::Vector2d> upright = uprightPose(model, which, gravity);
   if (!upright) return Made::failure(upright.diagnostics());

@@ -56,7 +56,7 @@ struct UnderactuatedGains {
 };
 UnderactuatedGains defaultGains(Underactuated which);
 /// What is wrong with them, each with what they have to be. Empty: nothing.
-std::vector<std::string> gainsProblems(const UnderactuatedGains& gains);
+std::vector<Message> gainsProblems(const UnderactuatedGains& gains);
 
 /// Linear about an equilibrium: x' = A x + B u, x = (q, qd) from there, u the driven joint's torque.
 struct LinearSystem {

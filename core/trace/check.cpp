@@ -69,7 +69,8 @@ CheckedRow checkRow(const CheckBasis& basis, const Finder& finder, const Student
     return checked;
   }
   const std::vector<int> fitting = finder.find(row);
-  if (fitting.size() > 1) checked.remark = "several rows have this symbol: name the quantity as `trace` does";
+  if (fitting.size() > 1)
+    checked.remark = Message("Trace", "several rows have this symbol; name the quantity as 'trace' does");
   if (fitting.size() != 1) return checked;
   checked.entry = fitting.front();
   const Recorded& entry = basis.ours.entries[static_cast<std::size_t>(checked.entry)];

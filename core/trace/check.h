@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/dynamics/mistake.h"
 #include "core/mechanism/model.h"
@@ -59,7 +60,7 @@ struct CheckedRow {
   int component = -1;            ///< where the difference is largest, for its tolerance
   double absolute = 0.0;         ///< the difference there, theirs minus ours
   double relative = 0.0;         ///< its size against the largest component of ours (of its half of a six-vector)
-  std::string remark;  ///< what is odd about the row and is no difference of numbers: an unknown frame or unit
+  Message remark;  ///< what is odd about the row and is no difference of numbers: an unknown frame or unit
 };
 
 /// What the differences look like.

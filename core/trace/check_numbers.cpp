@@ -136,7 +136,7 @@ CheckBasis::CheckBasis(const Model& model_, const DynamicsInput& input_, const R
 }
 
 Components expectedOf(const CheckBasis& basis, const StudentRow& row, int index, const Recorded& entry,
-                      std::string* remark) {
+                      Message* remark) {
   const TraceRow& ours = basis.rows[static_cast<std::size_t>(index)];
   Components numbers;
   numbers.size = entry.size;
@@ -146,14 +146,15 @@ Components expectedOf(const CheckBasis& basis, const StudentRow& row, int index,
     if (shown) {
       numbers = expressed(basis.model, basis.X_WB, entry, *shown);
     } else if (remark != nullptr) {
-      *remark = "there is no frame `" + row.frame + "`: held against the axes of `" + ours.frame + "`";
+      *remark = Message("Trace", "there is no frame '%1'; compared in the frame '%2'").arg(row.frame, ours.frame);
     }
   }
   if (!row.unit.empty() && row.unit != ours.unit) {
     if (isDegreesOf(row.unit, ours)) {
       for (double& value : numbers.values) value *= kDegrees;
     } else if (remark != nullptr) {
-      *remark = "the unit `" + row.unit + "` is not `" + ours.unit + "`: the numbers are held as they stand";
+      *remark = Message("Trace", "the unit '%1' is not '%2'; the numbers are compared without conversion")
+                    .arg(row.unit, ours.unit);
     }
   }
   return numbers;

@@ -4,6 +4,7 @@
 // How the numbers of a row are held against ours: in which frame and unit, how closely, and whether they are ours told
 // otherwise.
 
+#include "core/base/message.h"
 #include "core/recording/express.h"
 #include "core/trace/check.h"
 #include "core/trace/trace_rows.h"
@@ -38,7 +39,7 @@ struct Difference {
 /// The numbers that a row should have: those of `entry` (which may come from a wrong recording) in the frame and unit
 /// that the row names, where ours is entry `index` of the trace. What is odd about the names is added to `remark`.
 Components expectedOf(const CheckBasis& basis, const StudentRow& row, int index, const Recorded& entry,
-                      std::string* remark = nullptr);
+                      Message* remark = nullptr);
 
 /// The way back: the row's numbers in the axes and the unit of our entry `index`; the very bits where it names those.
 /// Sizes must be equal.

@@ -11,13 +11,14 @@ namespace linkwright {
 namespace {
 
 constexpr MistakeRow<Slip> kSlipRows[] = {
-    {Slip::SignFlipped, "sign-flipped", "The sign is the other one", ""},
-    {Slip::Degrees, "degrees", "Degrees where radians are asked for", ""},
-    {Slip::OtherFrame, "other-frame", "The right vector in the axes of another frame", ""},
-    {Slip::Transposed, "transposed", "The matrix is transposed", ""},
-    {Slip::HalvesSwapped, "halves-swapped", "The halves of the six-vector have changed places", ""},
+    {Slip::SignFlipped, "sign-flipped", "Sign reversed", ""},
+    {Slip::Degrees, "degrees", "Degrees in place of radians", ""},
+    {Slip::OtherFrame, "other-frame", "Right vector, expressed in another frame", ""},
+    {Slip::Transposed, "transposed", "Matrix transposed", ""},
+    {Slip::HalvesSwapped, "halves-swapped", "Angular and linear parts of the spatial vector swapped", ""},
     {Slip::GravityApart, "gravity-apart",
-     "Gravity is not where this formulation has it: in the acceleration, or as a force of its own", ""},
+     "Gravity in the wrong place for this formulation: in the acceleration in place of a force, or the other way round",
+     ""},
 };
 static_assert(isWhole(kSlipRows, Slip::GravityApart));
 
@@ -51,14 +52,14 @@ std::string rowText(const StudentRow& row, const CheckedRow& checked) {
               shortText(100.0 * checked.relative) + " %)";
       break;
     case RowStatus::WrongSize:
-      text += " has " + std::to_string(row.values.size()) + " numbers where " +
-              std::to_string(checked.expected.size()) + " belong";
+      text += " has " + std::to_string(row.values.size()) + " numbers instead of " +
+              std::to_string(checked.expected.size());
       break;
     case RowStatus::NotFound: text += " is not in the recursion"; break;
     case RowStatus::Agrees:
     case RowStatus::Empty: break;
   }
-  if (!checked.remark.empty()) text += "; " + checked.remark;
+  if (!checked.remark.empty()) text += "; " + checked.remark.text();
   return text;
 }
 
@@ -66,7 +67,7 @@ std::string suspectText(const Suspect& suspect, int differing) {
   std::string text = suspect.mistake ? titleOf(*suspect.mistake) : titleOf(*suspect.slip);
   if (!suspect.frame.empty()) text += " (" + suspect.frame + ")";
   text += ": explains " + std::to_string(suspect.explained) + " of " + std::to_string(differing) + " differing rows";
-  if (suspect.contradicted > 0) text += ", against " + std::to_string(suspect.contradicted) + " that agree";
+  if (suspect.contradicted > 0) text += ", contradicts " + std::to_string(suspect.contradicted) + " that agree";
   text += "\n";
   if (suspect.mistake) text += std::string("    ") + hintOf(*suspect.mistake) + "\n";
   return text;
@@ -83,7 +84,7 @@ std::string unexplainedText(const StudentTable& table, const Suspect& suspect) {
     text += (k == 0 ? " " : ", ") + std::to_string(table.rows[static_cast<std::size_t>(suspect.unexplained[k])].line);
   }
   if (count > kMostLines) text += ", ...";
-  return text + ". Mend this one, then look at " +
+  return text + ". Correct this one, then look at " +
          nameOfRow(table.rows[static_cast<std::size_t>(suspect.unexplained.front())]) + "\n";
 }
 
@@ -95,8 +96,8 @@ std::string firstText(const Model& model, const StudentTable& table, const Check
   const bool prismatic = model.bodies()[static_cast<std::size_t>(entry.body)].prismatic;
   std::string text = "\nThe first difference, " + nameOfRow(table.rows[at]) + " (row " + std::to_string(checked.entry) +
                      " of the trace, " + toString(entry.pass) + ")\n";
-  text += "  yours: " + listText(table.rows[at].values) + "\n";
-  text += "  ours:  " + listText(checked.expected) + "\n";
+  text += "  yours:    " + listText(table.rows[at].values) + "\n";
+  text += "  expected: " + listText(checked.expected) + "\n";
   text += std::string("  ") + idOf(formulation, entry.equation) + ": " +
           textOf(formulation, entry.equation, prismatic).plain + "\n";
   return text;
@@ -124,12 +125,12 @@ std::string checkText(const Model& model, const StudentTable& table, const Check
       " not in the recursion. Quantities of the recursion without a row: " + std::to_string(report.missing) + "\n";
   if (report.given == 0 && report.allAgree()) {
     text +=
-        "\nNothing was given to compare: no row has a number of your own. Fill in the quantities that you have worked "
-        "out\n";
+        "\nThere is nothing to compare: no row has a value of your own. Fill in the quantities that you have "
+        "calculated\n";
   }
   if (report.first_difference >= 0) {
     text += firstText(model, table, report);
-    text += report.suspects.empty()       ? "\nIt is none of the known mistakes alone: look at this equation\n"
+    text += report.suspects.empty()       ? "\nNo single known mistake explains it. Check this equation\n"
             : report.suspects.size() == 1 ? "\nIt looks like\n"
                                           : "\nIt looks like one of these, which this state cannot tell apart\n";
     for (const Suspect& suspect : report.suspects) {

@@ -34,21 +34,24 @@ public:
     if (!hasErrors(said_)) checkLength();
     if (hasErrors(said_)) return Result<Trajectory>::failure(std::move(said_));
     Trajectory trajectory(std::move(pieces_), durations_, model_.dof(), std::move(waypoint_times_));
-    if (!isFinite(trajectory)) return Result<Trajectory>::failure("the values of the motion are too large");
+    if (!isFinite(trajectory))
+      return Result<Trajectory>::failure(Message("Trajectory", "the values of the motion are too large"));
     std::vector<LimitViolation> violations = violationsOf(trajectory, model_, plan_.bounds);
-    for (const LimitViolation& violation : violations) warn(toString(violation, model_));
+    for (const LimitViolation& violation : violations) {
+      said_.push_back({Severity::Warning, {}, 0, toString(violation, model_), DiagnosticKind::BeyondLimit});
+    }
     if (beyond != nullptr) *beyond = std::move(violations);
     return Result<Trajectory>(std::move(trajectory), std::move(said_));
   }
 
 private:
-  void error(std::string message) { said_.push_back({Severity::Error, {}, 0, std::move(message)}); }
-  void warn(std::string message) { said_.push_back({Severity::Warning, {}, 0, std::move(message)}); }
+  void error(Message message) { said_.push_back({Severity::Error, {}, 0, std::move(message)}); }
+  void warn(Message message) { said_.push_back({Severity::Warning, {}, 0, std::move(message)}); }
   /// [dof] of positive numbers, or none at all.
-  bool areLimits(const Eigen::VectorXd& limits, const char* what) {
+  bool areLimits(const Eigen::VectorXd& limits, const Message& what) {
     if (limits.size() == 0) return true;
     if (limits.size() == model_.dof() && (limits.array() > 0.0).all()) return true;
-    error(std::string(what) + " must be a positive number for each joint");
+    error(Message("Trajectory", "%1 must be a positive number for each joint").arg(what));
     return false;
   }
 
@@ -65,12 +68,12 @@ private:
 
   void readBounds() {
     const MotionBounds& bounds = plan_.bounds;
-    if (model_.dof() == 0) error("the robot has no moving joints");
+    if (model_.dof() == 0) error(Message("Trajectory", "the robot has no moving joints"));
     if (!(bounds.velocity_share > 0.0 && bounds.velocity_share <= 1.0)) {
-      error("the share of the velocity limits must be greater than 0 and at most 1");
+      error(Message("Trajectory", "the share of the velocity limits must be greater than 0 and at most 1"));
     }
-    if (!areLimits(bounds.acceleration, "the acceleration limit")) return;
-    if (!areLimits(bounds.jerk, "the jerk limit")) return;
+    if (!areLimits(bounds.acceleration, Message("Trajectory", "the acceleration limit"))) return;
+    if (!areLimits(bounds.jerk, Message("Trajectory", "the jerk limit"))) return;
     const Eigen::VectorXd none = Eigen::VectorXd::Constant(model_.dof(), kInfinity);
     limits_ = {none, bounds.acceleration.size() > 0 ? bounds.acceleration : none,
                bounds.jerk.size() > 0 ? bounds.jerk : none};
@@ -80,12 +83,13 @@ private:
     }
     hand_ = model_.hands().empty() ? model_.deepestLink() : model_.hands().front();
     if (!plan_.hand.empty()) hand_ = model_.findLink(plan_.hand);
-    if (hand_ < 0) error("the end effector '" + plan_.hand + "' of the motion is not a link");
+    if (hand_ < 0) error(Message("Trajectory", "the end effector '%1' of the motion is not a link").arg(plan_.hand));
   }
 
   /// What a waypoint is called in messages.
-  static std::string nameOf(const Waypoint& waypoint, std::size_t index) {
-    return waypoint.pose.empty() ? "waypoint " + std::to_string(index + 1) : "'" + waypoint.pose + "'";
+  static Message nameOf(const Waypoint& waypoint, std::size_t index) {
+    return waypoint.pose.empty() ? Message("Trajectory", "waypoint %1").arg(index + 1)
+                                 : Message("'" + waypoint.pose + "'");
   }
 
   /// The joints at a waypoint, followers where their leaders have them; nothing where it cannot be.
@@ -95,14 +99,14 @@ private:
       const auto found = std::find_if(poses_.begin(), poses_.end(),
                                       [&](const StoredPose& pose) { return pose.name == waypoint.pose; });
       if (found == poses_.end()) {
-        error("there is no pose '" + waypoint.pose + "'");
+        error(Message("Trajectory", "there is no pose '%1'").arg(waypoint.pose));
         return std::nullopt;
       }
       q = found->q;
     }
     if (q.size() != model_.dof() || !q.allFinite()) {
-      error(nameOf(waypoint, index) + " has no finite position for each of the " + std::to_string(model_.dof()) +
-            " joints");
+      error(Message("Trajectory", "%1 has no finite position for each of the %2 joints")
+                .arg(nameOf(waypoint, index), model_.dof()));
       return std::nullopt;
     }
     followLeaders(model_, q);
@@ -111,37 +115,40 @@ private:
 
   std::vector<Eigen::VectorXd> positionsOf(const std::vector<Waypoint>& waypoints) {
     std::vector<Eigen::VectorXd> all;
-    if (waypoints.size() < 2) error("a motion needs at least two waypoints");
+    if (waypoints.size() < 2) error(Message("Trajectory", "a motion needs at least two waypoints"));
     for (std::size_t i = 0; i < waypoints.size(); ++i) {
       if (std::optional<Eigen::VectorXd> q = positionsOf(waypoints[i], i)) all.push_back(std::move(*q));
     }
     return all;
   }
 
-  bool isDuration(double seconds, const std::string& what) {
+  bool isDuration(double seconds, const Message& what) {
     if (seconds >= kShortestDuration && seconds <= kLongestDuration) return true;
-    error("the duration of " + what + " must be between 0.001 s and 1000000 s");
+    error(Message("Trajectory", "the duration of %1 must be between 0.001 s and 1000000 s").arg(what));
     return false;
   }
 
   /// A duration that was found: not none at all, and said where nothing limits it.
-  double automatic(double seconds, const std::string& what) {
+  double automatic(double seconds, const Message& what) {
     if (seconds > 0.0) return std::max(seconds, kQuickest);
-    warn("no limit determines the duration of " + what + ", so it takes 1 s; enter a duration or a limit");
+    warn(Message("Trajectory", "no limit determines the duration of %1, so it takes 1 s; enter a duration or a limit")
+             .arg(what));
     return kUnlimited;
   }
 
   void compile(const WaypointCourse& course) {
     const std::vector<Eigen::VectorXd> q = positionsOf(course.waypoints);
     if (course.moves.size() + 1 != course.waypoints.size())
-      error("every two successive waypoints need a move between them");
+      error(Message("Trajectory", "every two successive waypoints need a move between them"));
     if (hasErrors(said_)) return;
     Eigen::VectorXd here = q.front();
     for (std::size_t i = 0; i < course.moves.size() && !hasErrors(said_); ++i) {
       const Move& move = course.moves[i];
-      const std::string what = "the move to " + nameOf(course.waypoints[i + 1], i + 1);
+      const Message what = Message("Trajectory", "the move to %1").arg(nameOf(course.waypoints[i + 1], i + 1));
       if (!isPossible(move.law)) {
-        error(what + ": its acceleration phase and jerk fraction must be greater than 0 and at most one half");
+        error(Message("Trajectory",
+                      "%1: its acceleration phase and jerk fraction must be greater than 0 and at most one half")
+                  .arg(what));
       } else if (move.duration == 0.0 || isDuration(move.duration, what)) {
         if (move.kind == MoveKind::Joint) {
           jointMove(move, here, q[i + 1], what);
@@ -155,9 +162,9 @@ private:
     for (const double duration : durations_) waypoint_times_.push_back(waypoint_times_.back() + duration);
   }
 
-  void jointMove(const Move& move, const Eigen::VectorXd& from, const Eigen::VectorXd& to, const std::string& what) {
+  void jointMove(const Move& move, const Eigen::VectorXd& from, const Eigen::VectorXd& to, const Message& what) {
     TimedLaw timed{move.law, move.duration};
-    if (!(to - from).allFinite()) return error(what + ": the distance is too large");
+    if (!(to - from).allFinite()) return error(Message("Trajectory", "%1: the distance is too large").arg(what));
     if (move.duration == 0.0) {
       timed = fastestTogether(move.law, to - from, limits_);
       timed.duration = from == to ? kQuickest : automatic(timed.duration, what);
@@ -167,38 +174,41 @@ private:
 
   /// A line or an arc; where the joints have come in the end.
   Eigen::VectorXd handMove(const Move& move, const Eigen::VectorXd& from, const Eigen::VectorXd& to,
-                           const std::string& what) {
+                           const Message& what) {
     const std::size_t hand = static_cast<std::size_t>(hand_);
     const Pose X_WA = forwardKinematics(model_, from)[hand], X_WB = forwardKinematics(model_, to)[hand];
     if (!((X_WB.p - X_WA.p).norm() <= kLongestWay)) {
-      error(what + ": the path of the end effector is longer than a million metres");
+      error(Message("Trajectory", "%1: the path of the end effector is longer than a million metres").arg(what));
       return from;
     }
     Result<HandPath> way = HandPath::line(X_WA, X_WB);
     if (move.kind == MoveKind::Arc) {
       way = (move.via - X_WA.p).norm() <= kLongestWay
                 ? HandPath::arc(X_WA, move.via, X_WB)
-                : Result<HandPath>::failure("the via point is more than a million metres away");
+                : Result<HandPath>::failure(Message("Trajectory", "the via point is more than a million metres away"));
     }
     if (!way) {
-      error(what + ": " + way.diagnostics().front().message);
+      error(Message("Trajectory", "%1: %2").arg(what, way.diagnostics().front().message));
       return from;
     }
     if (!solver_) solver_.emplace(model_, hand_);
     JointPath path = solvePath(model_, *solver_, hand_, *way, from, move.keeps_orientation);
     if (!path.ok) {
       const bool is_small = move.keeps_orientation && model_.dof() < 6;
-      error(what + ": " + path.problem +
-            (is_small
-                 ? "; leave the orientation of the end effector free, as an arm with fewer than six joints may need"
-                 : ""));
+      error((is_small ? Message("Trajectory",
+                                "%1: %2; leave the orientation of the end effector free, as an arm with fewer than six "
+                                "joints may need")
+                      : Message("Trajectory", "%1: %2"))
+                .arg(what, path.problem));
       return from;
     }
     const Eigen::VectorXd there = path.q.sample(1.0).q;
     if (!((there - to).cwiseAbs().maxCoeff() <= kSamePose)) {
-      warn(what +
-           ": the end effector arrives, but with other joint positions than the waypoint; the motion continues from "
-           "there");
+      warn(Message(
+               "Trajectory",
+               "%1: the end effector arrives, but with other joint positions than the waypoint; the motion continues "
+               "from there")
+               .arg(what));
     }
     double duration = move.duration;
     if (duration == 0.0) duration = automatic(shortestAlong(path.q, move.law, limits_), what);
@@ -209,9 +219,9 @@ private:
   void compile(const SplineCourse& course) {
     const std::vector<Eigen::VectorXd> points = positionsOf(course.waypoints);
     const bool is_automatic = course.durations.empty();
-    if (course.degree != 3 && course.degree != 5) error("the degree of a spline must be 3 or 5");
+    if (course.degree != 3 && course.degree != 5) error(Message("Trajectory", "the degree of a spline must be 3 or 5"));
     if (!is_automatic && course.durations.size() + 1 != course.waypoints.size()) {
-      error("a spline needs a duration for each segment, or none at all");
+      error(Message("Trajectory", "a spline needs a duration for each segment, or none at all"));
     }
     if (hasErrors(said_)) return;
     Eigen::MatrixXd q(std::ssize(points), model_.dof());
@@ -222,7 +232,9 @@ private:
       q.row(i) = points[k].transpose();
       if (i == 0) continue;
       const double step = is_automatic ? firstGuess(points[k] - points[k - 1]) : course.durations[k - 1];
-      if (!is_automatic && !isDuration(step, "the segment to " + nameOf(course.waypoints[k], k))) return;
+      if (!is_automatic &&
+          !isDuration(step, Message("Trajectory", "the segment to %1").arg(nameOf(course.waypoints[k], k))))
+        return;
       t[i] = t[i - 1] + step;
     }
     SplineEnds ends;
@@ -231,7 +243,9 @@ private:
     Result<PiecewisePolynomial> curve = through();
     if (curve && is_automatic) {
       const double stretch = stretchOf(*curve, limits_);
-      t *= stretch > 0.0 ? stretch : automatic(0.0, "the spline") * static_cast<double>(t.size() - 1) / t[t.size() - 1];
+      t *= stretch > 0.0 ? stretch
+                         : automatic(0.0, Message("Trajectory", "the spline")) * static_cast<double>(t.size() - 1) /
+                               t[t.size() - 1];
       curve = through();
     }
     if (!curve) return said_.push_back(curve.diagnostics().front());
@@ -252,11 +266,11 @@ private:
 
   void compile(const WaveCourse& course) {
     const std::optional<Eigen::VectorXd> centre = positionsOf(course.centre, 0);
-    isDuration(course.duration, "the sinusoid");
+    isDuration(course.duration, Message("Trajectory", "the sinusoid"));
     const auto fits = [&](const Eigen::VectorXd& v) { return v.size() == model_.dof() && v.allFinite(); };
     if (!fits(course.amplitude) || !fits(course.frequency) || !fits(course.phase) ||
         (course.end_frequency.size() > 0 && !fits(course.end_frequency))) {
-      error("a sinusoid needs an amplitude, a frequency and a phase for each joint");
+      error(Message("Trajectory", "a sinusoid needs an amplitude, a frequency and a phase for each joint"));
     }
     if (hasErrors(said_)) return;
     Wave wave{*centre, course.amplitude, course.frequency, course.end_frequency, course.phase};
@@ -276,14 +290,17 @@ private:
   void compile(const SampledCourse& course) {
     const Eigen::Index n = course.t.size(), dof = model_.dof();
     const auto fits = [&](const Eigen::MatrixXd& m) { return m.rows() == n && m.cols() == dof && m.allFinite(); };
-    if (n < 2 || !fits(course.q)) return error("a sampled motion needs at least two samples of all joints");
-    if (course.qd.size() > 0 && !fits(course.qd)) return error("the sampled velocities and positions differ in size");
+    if (n < 2 || !fits(course.q))
+      return error(Message("Trajectory", "a sampled motion needs at least two samples of all joints"));
+    if (course.qd.size() > 0 && !fits(course.qd))
+      return error(Message("Trajectory", "the sampled velocities and positions differ in size"));
     if (course.qdd.size() > 0 && !fits(course.qdd))
-      return error("the sampled accelerations and positions differ in size");
+      return error(Message("Trajectory", "the sampled accelerations and positions differ in size"));
     for (Eigen::Index k = 0; k < n; ++k) {
       if (!std::isfinite(course.t[k]) || (k > 0 && !(course.t[k] > course.t[k - 1]))) {
-        return error("the times of the samples must increase; sample " + std::to_string(k) +
-                     " is not later than the one before");
+        return error(
+            Message("Trajectory", "the times of the samples must increase; sample %1 is not later than the one before")
+                .arg(k));
       }
     }
     JointSamples samples{(course.t.array() - course.t[0]).matrix(), course.q, course.qd, course.qdd};
@@ -297,7 +314,7 @@ private:
     }
     const double duration = samples.t[n - 1];
     // it has the length that it has: of a simulation two steps may be all
-    if (duration <= kLongestDuration || isDuration(duration, "the sampled motion"))
+    if (duration <= kLongestDuration || isDuration(duration, Message("Trajectory", "the sampled motion")))
       add(Trajectory::SampledPiece{std::move(samples)}, duration);
   }
 
@@ -309,7 +326,7 @@ private:
     double sum = 0.0;
     for (const double duration : durations_) sum += duration;
     if (!(sum <= kLongestDuration))
-      error("the motion would take " + std::to_string(sum) + " s; the limit is 1000000 s");
+      error(Message("Trajectory", "the motion would take %1 s; the limit is 1000000 s").arg(std::to_string(sum)));
   }
 
   const Model& model_;

@@ -30,7 +30,8 @@ Result<DerivativeEffect> derivativeEffect(const Model& model, const SampledCours
   const Eigen::RowVectorXd sum = 0.5 * steps.transpose() * (squares.topRows(n - 1) + squares.bottomRows(n - 1));
   effect.rms_acceleration = (sum.transpose() / samples.t[n - 1]).cwiseSqrt();
   if (!effect.tau.allFinite() || !effect.rms_acceleration.allFinite())
-    return Result<DerivativeEffect>::failure("the torques of this motion are not finite because it is too fast");
+    return Result<DerivativeEffect>::failure(
+        Message("Trajectory", "the torques of this motion are not finite because it is too fast"));
   return effect;
 }
 

@@ -17,27 +17,27 @@ namespace {
 constexpr int kEndPoints = 5;  // a polynomial of degree 4, whose slope is as exact as the spline's
 constexpr double kEven = 1e-9;
 
-std::string whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const DerivativeOptions& options) {
+Message whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const DerivativeOptions& options) {
   requireSize(q.rows(), t.size(), "the positions");
-  if (!t.allFinite() || !q.allFinite()) return "a sample is not a finite number";
+  if (!t.allFinite() || !q.allFinite()) return Message("Trajectory", "a sample is not a finite number");
   for (Eigen::Index k = 1; k < t.size(); ++k) {
     if (!(t[k] > t[k - 1])) {
-      return "the times of the samples must increase; sample " + std::to_string(k) +
-             " is not later than the one before";
+      return Message("Trajectory", "the times of the samples must increase; sample %1 is not later than the one before")
+          .arg(k);
     }
   }
   const bool is_fit = options.method == DerivativeMethod::SavitzkyGolay;
   if (is_fit && (options.window % 2 == 0 || options.window < 3 || options.window > kLargestWindow)) {
-    return "the window must be an odd number of samples from 3 to " + std::to_string(kLargestWindow);
+    return Message("Trajectory", "the window must be an odd number of samples from 3 to %1").arg(kLargestWindow);
   }
   if (is_fit && (options.order < 2 || options.order >= options.window)) {
-    return "the degree must be at least 2, for an acceleration, and less than the window";
+    return Message("Trajectory", "the degree must be at least 2, for an acceleration, and less than the window");
   }
   const Eigen::Index least = is_fit ? options.window : 2;
   if (t.size() < least) {
-    const std::string samples =
-        std::to_string(least) + " samples are needed but the motion has " + std::to_string(t.size());
-    return is_fit ? "the window is too long: " + samples : samples;
+    return (is_fit ? Message("Trajectory", "the window is too long: %1 samples are needed, but the motion has %2")
+                   : Message("Trajectory", "%1 samples are needed, but the motion has %2"))
+        .arg(least, t.size());
   }
   return {};
 }
@@ -110,7 +110,7 @@ void bySpline(JointSamples& s, const PiecewisePolynomial& spline) {
 
 Result<JointSamples> differentiate(const Eigen::VectorXd& t, const Eigen::MatrixXd& q,
                                    const DerivativeOptions& options) {
-  if (std::string why = whyNot(t, q, options); !why.empty()) return Result<JointSamples>::failure(std::move(why));
+  if (Message why = whyNot(t, q, options); !why.empty()) return Result<JointSamples>::failure(std::move(why));
   JointSamples samples{t, q, Eigen::MatrixXd(q.rows(), q.cols()), Eigen::MatrixXd(q.rows(), q.cols())};
   switch (options.method) {
     case DerivativeMethod::SavitzkyGolay: savitzkyGolay(samples, options); break;

@@ -28,21 +28,22 @@ constexpr double kOffPath = 1e-6;     // m, rad: off the path between the steps,
 constexpr double kLostPath = 1e-4;    // m, rad: that is no longer the path that was asked for
 constexpr double kTolerance = 1e-10;  // m, rad: the second derivative by sigma loses four digits of it at 100 steps
 
-const char* reason(IkStatus status) {
+Message reason(IkStatus status) {
   switch (status) {
-    case IkStatus::OutOfReach: return "the target is out of reach (out-of-reach)";
-    case IkStatus::AtLimit: return "a joint is at its limit (at-limit)";
-    case IkStatus::Singular: return "the arm is singular there and cannot continue (singular)";
-    case IkStatus::Stalled: return "no joint motion gets closer (stalled)";
-    default: return "no solution was found in time (time-limit)";
+    case IkStatus::OutOfReach: return Message("Trajectory", "the target is out of reach (out-of-reach)");
+    case IkStatus::AtLimit: return Message("Trajectory", "a joint is at its limit (at-limit)");
+    case IkStatus::Singular: return Message("Trajectory", "the arm is singular there and cannot continue (singular)");
+    case IkStatus::Stalled: return Message("Trajectory", "no joint motion gets closer (stalled)");
+    default: return Message("Trajectory", "no solution was found in time (time-limit)");
   }
 }
 
-std::string placeText(double sigma, const Eigen::Vector3d& p) {
-  char text[160];
-  std::snprintf(text, sizeof text, "at %.3g %% of the path, where the end effector must be at (%.3f, %.3f, %.3f) m, ",
-                100.0 * sigma, p.x(), p.y(), p.z());
-  return text;
+Message atPlace(double sigma, const Eigen::Vector3d& p, const Message& what) {
+  char percent[40], place[120];
+  std::snprintf(percent, sizeof percent, "%.3g", 100.0 * sigma);
+  std::snprintf(place, sizeof place, "(%.3f, %.3f, %.3f)", p.x(), p.y(), p.z());
+  return Message("Trajectory", "at %1 % of the path, where the end effector must be at %2 m, %3")
+      .arg(percent, place, what);
 }
 
 /// The joints at even steps [steps + 1 x dof]; false where one is not solved, with the failure in `path`.
@@ -63,7 +64,7 @@ bool solveSteps(IkSolver& solver, IkTarget target, const HandPath& way, const Ei
       path.status = found.status;
       path.stopped_at = static_cast<double>(k - 1) / steps;
       path.p_W = target.X_WT.p;
-      path.problem = placeText(sigma, path.p_W) + reason(found.status);
+      path.problem = atPlace(sigma, path.p_W, reason(found.status));
       return false;
     }
     here = found.q;
@@ -137,9 +138,10 @@ Result<HandPath> HandPath::arc(const Pose& X_WA, const Eigen::Vector3d& p_WV, co
   const double span = std::max({a.norm(), b.norm(), (b - a).norm()});
   // the height of the triangle over its longest side
   if (!(normal.norm() > 1e-6 * span * span) || !(span > 0.0)) {
-    return Result<HandPath>::failure(
-        "the start, the via point and the end of the arc are on one line or coincide, so no circle goes "
-        "through them");
+    return Result<HandPath>::failure(Message(
+        "Trajectory",
+        "the start, the via point and the end of the arc are on one line or coincide, so no circle goes through "
+        "them"));
   }
   // the centre has the same distance from all three
   const double n2 = normal.squaredNorm();
@@ -194,9 +196,10 @@ JointPath solvePath(const Model& model, IkSolver& solver, int link, const HandPa
     if (result.ok && !jumps) return result;
     result.stopped_at = static_cast<double>(at - 1) / steps;
     result.p_W = path.at(static_cast<double>(at) / steps).p;
-    result.problem = placeText(static_cast<double>(at) / steps, result.p_W) +
-                     (jumps ? "the joints would have to jump because of a singular pose"
-                            : "the joint velocities would have to jump, as when a joint reaches its limit");
+    result.problem = atPlace(
+        static_cast<double>(at) / steps, result.p_W,
+        jumps ? Message("Trajectory", "the joints would have to jump because of a singular pose")
+              : Message("Trajectory", "the joint velocities would have to jump, as when a joint reaches its limit"));
     return result;
   }
 }

@@ -46,7 +46,7 @@ struct JointPath {
   double stopped_at = 1.0;                        ///< sigma up to which the arm comes
   Eigen::Vector3d p_W = Eigen::Vector3d::Zero();  ///< where the hand should have been there
   IkStatus status = IkStatus::Converged;          ///< why it goes no farther; converged: the joints would jump
-  std::string problem;                            ///< in words, with the place
+  Message problem;                                ///< in words, with the place
 };
 
 /// The joints for `path` of link `link` from `q_start`, where the hand is at its beginning: solved by `solver` (made

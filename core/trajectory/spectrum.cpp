@@ -70,14 +70,15 @@ std::vector<Complex> transform(const std::vector<double>& x) {
 }
 
 /// Empty where the curve has a spectrum.
-std::string whyNone(const Eigen::VectorXd& t, const Eigen::VectorXd& values) {
+Message whyNone(const Eigen::VectorXd& t, const Eigen::VectorXd& values) {
   const Eigen::Index n = t.size();
-  if (n < kLeastSamples) return "a spectrum needs at least four samples; there are " + std::to_string(n);
-  if (!t.allFinite() || !values.allFinite()) return "a spectrum needs finite values";
-  if (!((t.tail(n - 1) - t.head(n - 1)).array() > 0.0).all()) return "the times of the samples do not increase";
+  if (n < kLeastSamples) return Message("Trajectory", "a spectrum needs at least four samples; there are %1").arg(n);
+  if (!t.allFinite() || !values.allFinite()) return Message("Trajectory", "a spectrum needs finite values");
+  if (!((t.tail(n - 1) - t.head(n - 1)).array() > 0.0).all())
+    return Message("Trajectory", "the times of the samples do not increase");
   const double length = t[n - 1] - t[0];
   if (!std::isfinite(length) || !std::isfinite(static_cast<double>(n) / length)) {
-    return "the times of the samples are too close together or too far apart";
+    return Message("Trajectory", "the times of the samples are too close together or too far apart");
   }
   return {};
 }
@@ -103,7 +104,7 @@ Eigen::VectorXd atEvenTimes(const Eigen::VectorXd& t, const Eigen::VectorXd& val
 
 Result<Spectrum> spectrumOf(const Eigen::VectorXd& t, const Eigen::VectorXd& values, SpectrumWindow window) {
   requireSize(values.size(), t.size(), "values");
-  const std::string problem = whyNone(t, values);
+  const Message problem = whyNone(t, values);
   if (!problem.empty()) return Result<Spectrum>::failure(problem);
   const Eigen::Index n = t.size();
   const double step = (t[n - 1] - t[0]) / static_cast<double>(n - 1);

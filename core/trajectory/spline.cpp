@@ -18,16 +18,16 @@ using Vector2 = Eigen::Vector2d;
 using Block = Eigen::Matrix2d;
 
 /// Why there is no spline through the points; empty where there is one.
-std::string whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const SplineEnds& ends) {
+Message whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const SplineEnds& ends) {
   requireSize(q.rows(), t.size(), "the points of the spline");
   const Eigen::Index least = ends.kind == SplineEnds::Kind::Natural ? 3 : 2;
-  if (t.size() < least) return "a spline needs at least " + std::to_string(least) + " points";
-  if (t.size() > kMaxSplinePoints) return "a spline can have at most a million points";
-  if (!t.allFinite() || !q.allFinite()) return "a point of the spline is not a finite number";
+  if (t.size() < least) return Message("Trajectory", "a spline needs at least %1 points").arg(least);
+  if (t.size() > kMaxSplinePoints) return Message("Trajectory", "a spline can have at most a million points");
+  if (!t.allFinite() || !q.allFinite()) return Message("Trajectory", "a point of the spline is not a finite number");
   for (Eigen::Index i = 0; i + 1 < t.size(); ++i) {
     if (!(t[i + 1] - t[i] > 0.0)) {
-      return "the times of a spline must increase; point " + std::to_string(i + 2) +
-             " is not later than the one before";
+      return Message("Trajectory", "the times of a spline must increase; point %1 is not later than the one before")
+          .arg(i + 2);
     }
   }
   return {};
@@ -208,7 +208,7 @@ Eigen::VectorXd PiecewisePolynomial::jerk(double x) const {
 }
 
 Result<PiecewisePolynomial> cubicSpline(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const SplineEnds& ends) {
-  if (std::string why = whyNot(t, q, ends); !why.empty()) return Result<PiecewisePolynomial>::failure(std::move(why));
+  if (Message why = whyNot(t, q, ends); !why.empty()) return Result<PiecewisePolynomial>::failure(std::move(why));
   const Eigen::MatrixXd v = cubicVelocities(t, q, ends);
   Eigen::MatrixXd c(q.cols(), 4 * (t.size() - 1));
   for (Eigen::Index i = 0; i + 1 < t.size(); ++i) {
@@ -223,7 +223,7 @@ Result<PiecewisePolynomial> cubicSpline(const Eigen::VectorXd& t, const Eigen::M
 }
 
 Result<PiecewisePolynomial> quinticSpline(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const SplineEnds& ends) {
-  if (std::string why = whyNot(t, q, ends); !why.empty()) return Result<PiecewisePolynomial>::failure(std::move(why));
+  if (Message why = whyNot(t, q, ends); !why.empty()) return Result<PiecewisePolynomial>::failure(std::move(why));
   const Eigen::MatrixXd x = quinticRates(t, q, ends);
   Eigen::MatrixXd c(q.cols(), 6 * (t.size() - 1));
   for (Eigen::Index i = 0; i + 1 < t.size(); ++i) {

@@ -102,8 +102,9 @@ private:
 /// (violations.h), and a hand that arrives with other joints than its waypoint has: the motion then goes on from those.
 /// Errors: a waypoint whose pose there is not or whose size is wrong, fewer than two waypoints, numbers out of their
 /// ranges, a straight line or an arc that the hand cannot follow (with the place), a motion longer than
-/// kLongestDuration or of numbers too large. What the warnings about limits say is put into `beyond` too, where that is
-/// given, as figures (violations.h). O(pieces + 2,001 samples) and what the paths of hands take.
+/// kLongestDuration or of numbers too large. What the warnings about limits (DiagnosticKind::BeyondLimit) say is put
+/// into `beyond` too, where that is given, as figures in the same order (violations.h). O(pieces + 2,001 samples) and
+/// what the paths of hands take.
 Result<Trajectory> compileTrajectory(const Model& model, std::span<const StoredPose> poses, const TrajectoryPlan& plan,
                                      std::vector<LimitViolation>* beyond = nullptr);
 

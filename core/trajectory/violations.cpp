@@ -81,22 +81,25 @@ std::vector<LimitViolation> violationsOf(const Trajectory& trajectory, const Mod
   return watch.found();
 }
 
-std::string toString(const LimitViolation& violation, const Model& model) {
+Message toString(const LimitViolation& violation, const Model& model) {
   const ModelJoint& joint = model.joints().at(static_cast<std::size_t>(violation.joint));
-  const std::string base = joint.type == JointType::Prismatic ? "m" : "rad";
-  const char* verb = "reaches";
-  std::string unit = " " + base;
-  if (violation.kind == LimitKind::Velocity) {
-    verb = "moves at";
-    unit += "/s";
-  } else if (violation.kind == LimitKind::Acceleration) {
-    verb = "accelerates at";
-    unit += "/s^2";
+  const std::string base = joint.type == JointType::Prismatic ? " m" : " rad";
+  const auto text = [](double number, const std::string& unit) {
+    char digits[40];
+    std::snprintf(digits, sizeof digits, "%.4g", number);
+    return digits + unit;
+  };
+  const auto say = [&](const Message& pattern, const std::string& unit) {
+    return pattern.arg(joint.name, text(violation.value, unit), text(violation.worst, " s"),
+                       text(violation.limit, unit));
+  };
+  switch (violation.kind) {
+    case LimitKind::Velocity:
+      return say(Message("Trajectory", "joint '%1' moves at %2 at %3; its limit is %4"), base + "/s");
+    case LimitKind::Acceleration:
+      return say(Message("Trajectory", "joint '%1' accelerates at %2 at %3; its limit is %4"), base + "/s^2");
+    default: return say(Message("Trajectory", "joint '%1' reaches %2 at %3; its limit is %4"), base);
   }
-  char text[200];
-  std::snprintf(text, sizeof text, " %s %.4g%s at %.4g s; its limit is %.4g%s", verb, violation.value, unit.c_str(),
-                violation.worst, violation.limit, unit.c_str());
-  return "joint '" + joint.name + "'" + text;
 }
 
 }  // namespace linkwright

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/mechanism/model.h"
 #include "core/trajectory/plan.h"
 #include "core/trajectory/trajectory.h"
 
-#include <string>
 #include <vector>
 
 namespace linkwright {
@@ -29,7 +29,7 @@ struct LimitViolation {
 std::vector<LimitViolation> violationsOf(const Trajectory& trajectory, const Model& model, const MotionBounds& bounds,
                                          int samples = 2001);
 
-/// "joint 'elbow' moves at 2.31 rad/s at 1.25 s, and its limit is 2 rad/s".
-std::string toString(const LimitViolation& violation, const Model& model);
+/// "joint 'elbow' moves at 2.31 rad/s at 1.25 s; its limit is 2 rad/s".
+Message toString(const LimitViolation& violation, const Model& model);
 
 }  // namespace linkwright

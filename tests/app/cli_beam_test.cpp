@@ -63,5 +63,5 @@ TEST_CASE("beam refuses what has neither elastic links nor passive joints, and a
   const CommandResult still = cli("beam '" + sourcePath("assets/examples/acrobot.json").string() + "'");
   // without a motion nothing says how long it is to go on
   CHECK((still.code == 0 || still.code == 1));
-  if (still.code == 1) CHECK_THAT(still.err, ContainsSubstring("give `duration` in `beam`"));
+  if (still.code == 1) CHECK_THAT(still.err, ContainsSubstring("give 'duration' in 'beam'"));
 }

@@ -95,7 +95,7 @@ TEST_CASE("check says what is wrong with a table, and refuses wrong usage") {
   const Desk desk;
   const CommandResult broken = desk.check("link,quantity,v0\nlink_1,joint torque,seven\nlink_2,,1\n");
   CHECK(broken.code == 1);
-  CHECK_THAT(broken.err, ContainsSubstring("mine.csv:2: error: column `v0`: `seven` is not a number"));
+  CHECK_THAT(broken.err, ContainsSubstring("mine.csv:2: error: column 'v0': 'seven' is not a number"));
   CHECK_THAT(broken.err, ContainsSubstring("mine.csv:3: error: the quantity is not named"));
   const CommandResult unknown = desk.check("link,quantity,v0\nlink_9,joint torque,1\n");
   CHECK(unknown.code == 3);
@@ -116,7 +116,7 @@ TEST_CASE("check of a table without a number of one's own says so, and ends with
   const Desk desk;
   const CommandResult bare = desk.check("link,quantity,v0\nlink_1,joint torque,\nlink_1,joint velocity,1\n");
   CHECK(bare.code == 0);
-  CHECK_THAT(bare.out, ContainsSubstring("Nothing was given to compare"));
+  CHECK_THAT(bare.out, ContainsSubstring("There is nothing to compare"));
   CHECK(desk.checkJson("link,quantity,v0\nlink_1,joint torque,\n")["given"] == 0);
   CHECK(desk.checkJson("link,quantity,v0\nlink_1,joint torque,7.714\n")["given"] == 1);
   // a sum with a slip in it beside a row of the wrong size, which the slip says nothing of
@@ -134,10 +134,10 @@ TEST_CASE("check and trace refuse a missing row and numbers that are not finite 
     CAPTURE(command);
     const CommandResult result = cli(command);
     CHECK(result.code == 1);
-    CHECK_THAT(result.err, ContainsSubstring("huge.csv:2: error: this state gives numbers that are not finite"));
+    CHECK_THAT(result.err, ContainsSubstring("huge.csv:2: error: the result of this state is not finite"));
     const CommandResult missing = cli(command + " --row 1");
     CHECK(missing.code == 1);
-    CHECK_THAT(missing.err, ContainsSubstring("there is no row 1: the states count from 0 to 0"));
+    CHECK_THAT(missing.err, ContainsSubstring("there is no row 1; the states are counted from 0 to 0"));
     CHECK(cli(command + " --row -1").code == 2);
   }
 }

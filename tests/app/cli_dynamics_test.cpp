@@ -170,8 +170,8 @@ TEST_CASE("A link without mass has no acceleration: an error that names it, neve
   }
   const CommandResult wrong = cli("fd " + model + " --states - --method lagrange", "q.a,q.b\n0,0\n");
   CHECK(wrong.code == 2);
-  CHECK_THAT(wrong.err, ContainsSubstring("there is no method `lagrange`"));
-  CHECK_THAT(cli("fd " + model + " --states -", "q.a,q.b,tau.a\n0,0,1\n").err, ContainsSubstring("`tau.b` is missing"));
+  CHECK_THAT(wrong.err, ContainsSubstring("there is no method 'lagrange'"));
+  CHECK_THAT(cli("fd " + model + " --states -", "q.a,q.b,tau.a\n0,0,1\n").err, ContainsSubstring("'tau.b' is missing"));
 }
 
 TEST_CASE("decompose gives the teaching arm's parts") {
@@ -344,7 +344,7 @@ TEST_CASE("Work without end is refused by name, not begun") {
     const CommandResult refused = cli(command + " --formulation nonrecursive");
     CHECK(refused.code == 1);
     CHECK(refused.out.empty());
-    CHECK_THAT(refused.err, ContainsSubstring("chain.urdf:1: error: the formulation `nonrecursive` would sum"));
+    CHECK_THAT(refused.err, ContainsSubstring("chain.urdf:1: error: the formulation 'nonrecursive' would sum"));
   }
 }
 
@@ -353,7 +353,7 @@ TEST_CASE("count gives what it has where the written-out sums are too long to ru
   const std::string model = "'" + folder.write("chain.urdf", alternatingChain(200)) + "'";
   const CommandResult csv = cli("count " + model + " --formulation all");
   CHECK(csv.code == 0);
-  CHECK_THAT(csv.err, ContainsSubstring("chain.urdf:1: warning: the formulation `nonrecursive` would sum"));
+  CHECK_THAT(csv.err, ContainsSubstring("chain.urdf:1: warning: the formulation 'nonrecursive' would sum"));
   CHECK_THAT(csv.err, ContainsSubstring("only its vector terms are counted"));
   // 200 201 / 2, 200 201 202 / 6, and the sum of d (d (d + 1) / 2 + d^2)
   CHECK_THAT(csv.out, ContainsSubstring("\nnonrecursive,,,,,20100,1353400,607358350\n"));
@@ -396,6 +396,6 @@ TEST_CASE("A chain of 10,000 joints: what grows with it is computed, what does n
     const CommandResult refused = cli(std::string(command) + " " + model + states);
     CHECK(refused.code == 1);
     CHECK(refused.out.empty());
-    CHECK_THAT(refused.err, ContainsSubstring("is the limit"));
+    CHECK_THAT(refused.err, ContainsSubstring("more than the limit of"));
   }
 }

@@ -81,15 +81,15 @@ TEST_CASE("States that no spreadsheet would make are refused with words") {
     return result.err;
   };
   CHECK_THAT(errors(kHeader + "1,2,3,4,5,\n" + std::string("1,2,3,4,5,\0", 11) + "\n"),
-             ContainsSubstring("standard input:3: error: the file holds binary data"));
+             ContainsSubstring("standard input:3: error: the file contains binary data"));
   CHECK_THAT(errors(kHeader + "1,2,3,4,5,1" + std::string(400, '0') + "e-5\n"),
              ContainsSubstring("not a finite number"));
   CHECK_THAT(errors(kHeader + "1,2,3,4,5," + std::string(1000000, '7') + "x\n"), ContainsSubstring("is not a number"));
-  CHECK_THAT(errors(std::string(1000000, 'q')), ContainsSubstring("is unknown"));
+  CHECK_THAT(errors(std::string(1000000, 'q')), ContainsSubstring("unknown column"));
   CHECK_THAT(errors(kHeader + "1,2,3,4,5,\"6\n"), ContainsSubstring("never closed"));
   CHECK_THAT(errors("{\"states\":[{\"q\":[1,2,3],\"qd\":[],\"qdd\":7}]}"),
              ContainsSubstring("states[0].qd has 0 numbers"));
-  CHECK_THAT(errors("{\"states\":[]}"), ContainsSubstring("`states` is empty"));
+  CHECK_THAT(errors("{\"states\":[]}"), ContainsSubstring("'states' is empty"));
   CHECK_THAT(errors("{\"states\":" + std::string(100000, '[')), ContainsSubstring("nested deeper"));
   CHECK_THAT(errors("{"), ContainsSubstring("not valid JSON"));
   // an exponent that is only small is a number
@@ -152,7 +152,7 @@ TEST_CASE("Options that make no sense are wrong usage, a link or a row that is n
   CHECK(cli(trace + "--row -1", kPlainStates).code == 2);
   CHECK(cli(trace + "--row 99999999999999999999", kPlainStates).code == 2);
   CHECK(cli(trace + "--row 0.5", kPlainStates).code == 2);
-  CHECK_THAT(cli(trace + "--row -1", kPlainStates).err, ContainsSubstring("rows count from 0"));
+  CHECK_THAT(cli(trace + "--row -1", kPlainStates).err, ContainsSubstring("rows are counted from 0"));
   CHECK(cli("fk " + kArm + " --states - --link ''", kPlainStates).code == 2);
   CHECK(cli("jacobian " + kArm + " --states - --link nowhere", kPlainStates).code == 1);
 }

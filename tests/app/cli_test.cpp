@@ -35,7 +35,7 @@ TEST_CASE("Every command has a help with an example") {
     CHECK_THAT(all.out, ContainsSubstring(command));
     const CommandResult help = cli(std::string(command) + " --help");
     CHECK(help.code == 0);
-    CHECK_THAT(help.out, ContainsSubstring("Example:\n  linkwright-cli " + std::string(command)));
+    CHECK_THAT(help.out, ContainsSubstring("Examples:\n  linkwright-cli " + std::string(command)));
   }
 }
 
@@ -72,7 +72,7 @@ TEST_CASE("Wrong usage ends with 2 and says what is wrong") {
   }
   const CommandResult unknown = cli("frobnicate '" + kArmFile + "'");
   CHECK(unknown.code == 2);
-  CHECK_THAT(unknown.err, ContainsSubstring("there is no command `frobnicate`"));
+  CHECK_THAT(unknown.err, ContainsSubstring("there is no command 'frobnicate'"));
 }
 
 TEST_CASE("Every command that takes a model takes gravity") {
@@ -123,18 +123,18 @@ TEST_CASE("All that is wrong with a file of states is said, with line and cell")
     return result.err;
   };
   const std::string many = errors("q.joint_1,q.joint_2,colour\n1,nan,2\n1,2\nabc,,3\n");
-  CHECK_THAT(many, ContainsSubstring("standard input:1: error: column `colour` is unknown"));
-  CHECK_THAT(many, ContainsSubstring("standard input:2: error: column `q.joint_2`: `nan` is not a finite number"));
+  CHECK_THAT(many, ContainsSubstring("standard input:1: error: unknown column 'colour'"));
+  CHECK_THAT(many, ContainsSubstring("standard input:2: error: column 'q.joint_2': 'nan' is not a finite number"));
   CHECK_THAT(many, ContainsSubstring("standard input:3: error: this row has 2 cells"));
-  CHECK_THAT(many, ContainsSubstring("standard input:4: error: column `q.joint_1`: `abc` is not a number"));
-  CHECK_THAT(many, ContainsSubstring("standard input:4: error: column `q.joint_2` is empty"));
+  CHECK_THAT(many, ContainsSubstring("standard input:4: error: column 'q.joint_1': 'abc' is not a number"));
+  CHECK_THAT(many, ContainsSubstring("standard input:4: error: column 'q.joint_2' is empty"));
   CHECK(lineCount(many) == 5);
-  CHECK_THAT(errors("q.joint_1\n1\n"), ContainsSubstring("column `q.joint_2` is missing"));
-  CHECK_THAT(errors("q.joint_1,q.joint_2,qd.joint_1\n1,2,3\n"), ContainsSubstring("column `qd.joint_2` is missing"));
-  CHECK_THAT(errors("q.joint_1,q.joint_1,q.joint_2\n1,2,3\n"), ContainsSubstring("there twice"));
-  CHECK_THAT(errors("q.joint_1,q.joint_2,ext.tip.fx\n1,2,3\n"), ContainsSubstring("`ext.tip.nz` is missing"));
+  CHECK_THAT(errors("q.joint_1\n1\n"), ContainsSubstring("column 'q.joint_2' is missing"));
+  CHECK_THAT(errors("q.joint_1,q.joint_2,qd.joint_1\n1,2,3\n"), ContainsSubstring("column 'qd.joint_2' is missing"));
+  CHECK_THAT(errors("q.joint_1,q.joint_1,q.joint_2\n1,2,3\n"), ContainsSubstring("duplicate column 'q.joint_1'"));
+  CHECK_THAT(errors("q.joint_1,q.joint_2,ext.tip.fx\n1,2,3\n"), ContainsSubstring("'ext.tip.nz' is missing"));
   CHECK_THAT(errors("q.joint_1;q.joint_2\n1;2\n"), ContainsSubstring("semicolons"));
-  CHECK_THAT(errors(""), ContainsSubstring("nothing to read"));
+  CHECK_THAT(errors(""), ContainsSubstring("the table is empty"));
   CHECK_THAT(errors("q.joint_1,q.joint_2\n"), ContainsSubstring("no states below the header"));
   CHECK_THAT(errors("{\"states\":[\n{\"q\":[1]}]}"), ContainsSubstring("standard input:2: error: states[0].q has 1"));
   CHECK_THAT(errors("{\"states\":[{\"q\":[1,2]}"), ContainsSubstring("not valid JSON"));
@@ -200,7 +200,7 @@ TEST_CASE("A model goes to the other kind of file and back") {
   // stored poses have no place in URDF: said, and refused if warnings are errors
   const CommandResult lost = cli("convert '" + kArmFile + "' '" + folder.file("arm.urdf") + "'");
   CHECK(lost.code == 0);
-  CHECK_THAT(lost.err, ContainsSubstring("warning: URDF cannot hold"));
+  CHECK_THAT(lost.err, ContainsSubstring("warning: URDF cannot describe"));
   CHECK(cli("convert --strict '" + kArmFile + "' '" + folder.file("strict.urdf") + "'").code == 1);
   CHECK_FALSE(std::filesystem::exists(folder.file("strict.urdf")));
 }
@@ -257,7 +257,7 @@ TEST_CASE("new dh makes an arm from a table; both conventions and URDF give the 
   const std::string broken = folder.write("broken.csv", "theta,d,a,alpha,mass\n0,0,0,0,-1\n0,0,x,0,1\n");
   const CommandResult refused = cli("new dh '" + broken + "' '" + folder.file("d.json") + "'");
   CHECK(refused.code == 1);
-  CHECK_THAT(refused.err, ContainsSubstring("broken.csv:3: error: column `a`"));
+  CHECK_THAT(refused.err, ContainsSubstring("broken.csv:3: error: column 'a'"));
   const std::string negative = folder.write("negative.csv", "theta,d,a,alpha,mass\n0,0,0,0,-1\n");
   CHECK_THAT(cli("new dh '" + negative + "' '" + folder.file("d.json") + "'").err,
              ContainsSubstring("negative.csv:2: error: link 'link_1' has a negative mass"));

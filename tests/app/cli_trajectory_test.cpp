@@ -134,11 +134,11 @@ TEST_CASE("trajectory says what is wrong, and a motion beyond its limits is a wa
   const TemporaryFolder folder;
   const CommandResult none = cli("trajectory " + kUr5e);
   CHECK(none.code == 1);
-  CHECK_THAT(none.err, ContainsSubstring("error: there is no motion in it"));
+  CHECK_THAT(none.err, ContainsSubstring("error: there is no motion"));
   for (const std::string dt : {"0", "-1", "nan", "fast"}) CHECK(cli("trajectory " + kArm + " --dt " + dt).code == 2);
   const CommandResult fine = cli("trajectory " + kArm + " --dt 1e-9");
   CHECK(fine.code == 1);
-  CHECK_THAT(fine.err, ContainsSubstring("make the step longer"));
+  CHECK_THAT(fine.err, ContainsSubstring("use a longer step"));
 
   TrajectoryPlan quick = twoMoves();
   std::get<WaypointCourse>(quick.course).moves[0].duration = 0.02;

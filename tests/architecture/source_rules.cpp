@@ -322,6 +322,10 @@ std::vector<Violation> checkForm(const std::string& file, const std::string& tex
       "X)\\b");
   static const std::regex opened(R"(^\s*using namespace )");
   static const std::regex unclipped(R"(\baddGraph\(|\bnew QCP(Graph|Curve)\b)");
+  // a text that stands directly among the arguments
+  static const std::regex untranslatable(
+      R"(\b(failure|error|warning|errorAt|warningAt|errorAlone|fail|warn|say)\(([^"()]|\([^"()]*\))*"(?!\w+",))");
+  const bool speaks = file.starts_with("core/");
   const bool may_plot = !place.isProduct() || file == "ui/plots/clipped_curves.cpp";
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const int line = static_cast<int>(i) + 1;
@@ -330,6 +334,9 @@ std::vector<Violation> checkForm(const std::string& file, const std::string& tex
     }
     if (!may_plot && std::regex_search(lines[i], unclipped)) {
       violations.push_back({file, line, "a curve that is not clipped: ui/plots/clipped_curves.h makes those that are"});
+    }
+    if (speaks && std::regex_search(lines[i], untranslatable)) {
+      violations.push_back({file, line, "a text that no interface can translate: make it a Message"});
     }
     if (isHeader(file) && std::regex_search(lines[i], opened)) {
       violations.push_back({file, line, "a header opens no namespace for those who include it"});

@@ -242,6 +242,13 @@ TEST_CASE("A curve that is not clipped to its axes is found", "[architecture]") 
   CHECK(checkForm("tests/ui/plots/a.cpp", "plot.addGraph();\n").empty());
 }
 
+TEST_CASE("A message of core that could not be translated is found", "[architecture]") {
+  CHECK(checkForm("core/io/a.cpp", "  problems.error(lineOf(e), \"no mass\");\n").size() == 1);
+  CHECK(checkForm("core/io/a.cpp", "  return Found::failure(\"no mass of \" + name);\n").size() == 1);
+  CHECK(checkForm("core/io/a.cpp", "  problems.error(at(i), Message(\"Files\", \"no mass\"));\n").empty());
+  CHECK(checkForm("core/io/a.cpp", "  in.error(in.item(\"links\", i), what);\n").empty());
+}
+
 TEST_CASE("A machine's own folder or host is found", "[architecture]") {
   CHECK(checkMachine("README.md", std::string("see /ho") + "me/me/a\n").size() == 1);
   CHECK(checkMachine("README.md", std::string("cp \"/wo") + "rk/a\" b\n").size() == 1);

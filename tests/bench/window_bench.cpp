@@ -10,8 +10,10 @@
 #include "ui/workspaces/explain/table/table_panel.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QImage>
 #include <QScreen>
 #include <QSet>
@@ -230,6 +232,27 @@ void benchSteps(MainWindow& window) {
   window.findChild<QAction*>("actionWorkspacePose")->trigger();
 }
 
+double residentMegabytes() {
+  QFile status(QStringLiteral("/proc/self/status"));
+  if (!status.open(QIODevice::ReadOnly)) return 0.0;
+  const QByteArray text = status.readAll();
+  return QString::fromLatin1(text.mid(text.indexOf("VmRSS:") + 6)).simplified().section(' ', 0, 0).toDouble() / 1024.0;
+}
+
+/// The memory of the process before and after every example was open for half a second, one after the other.
+void benchMemory(MainWindow& window) {
+  const QDir examples(QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples"));
+  settle(500);
+  std::printf("memory with one example: %.1f MB\n", residentMegabytes());
+  int count = 0;
+  for (const QString& name : examples.entryList({"*.json", "*.urdf"}, QDir::Files, QDir::Name)) {
+    window.document().open(examples.filePath(name));
+    settle(500);
+    ++count;
+  }
+  std::printf("memory after %d examples: %.1f MB\n", count, residentMegabytes());
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -267,6 +290,10 @@ int main(int argc, char** argv) {
                 secondsSinceEpoch() - started, threadSeconds());
   }
   if (application.arguments().contains("--start-only")) return 0;
+  if (application.arguments().contains("--memory-only")) {
+    benchMemory(window);
+    return 0;
+  }
   if (application.arguments().contains("--edits-only")) {
     benchEdits(window);
     window.document().undoStack()->setClean();

@@ -363,6 +363,7 @@ void Document::previewTrajectory(const TrajectoryPlan& plan) {
 bool Document::isSimulating() const { return gesture_ && gesture_->simulates; }
 
 void Document::beginSimulation() {
+  //: verb: undo step
   beginGesture(tr("Simulate"));
   now_.waypoint.reset();
   now_.ik.reset();

@@ -12,6 +12,7 @@
 #include "ui/document/followed.h"
 #include "ui/document/scene_state.h"
 #include "ui/document/simulated_run.h"
+#include "ui/document/translated.h"
 
 #include <algorithm>
 #include <utility>
@@ -176,6 +177,7 @@ void nameWaypoint(Document& document, int waypoint, const QString& name) {
   *waypointsOf(named)[static_cast<std::size_t>(waypoint)] = {wanted.toStdString(), {}};
   SceneState next = withPlan(document.beginEdit(), named);
   next = withScene(std::move(next), [&](SceneData& scene) { scene.poses.push_back({wanted.toStdString(), before.q}); });
+  //: undo step; %1: number of the waypoint, %2: name of the pose
   document.commit(std::move(next), Document::tr("Save waypoint %1 as %2").arg(waypoint + 1).arg(wanted));
 }
 
@@ -191,6 +193,7 @@ void setMotion(Document& document, const QString& from, const QString& to, doubl
     duration = shortestDuration(start->q, end->q, velocity, kShortestMotion);
   }
   duration = std::clamp(duration, kShortestDuration, kLongestDuration);
+  //: noun, undo step; %1 and %2: names of poses
   setTrajectory(document, planBetween(start->name, end->name, duration),
                 Document::tr("Move from %1 to %2").arg(from, to));
 }
@@ -212,10 +215,8 @@ void setSimulation(Document& document, std::vector<Contact> contacts, const Simu
                    const QString& text) {
   SceneState next = document.beginEdit();
   QStringList problems;
-  for (const std::string& what : settingsProblems(settings, next.model->dof()))
-    problems << QString::fromStdString(what);
-  for (const Diagnostic& problem : contactProblems(*next.model, contacts))
-    problems << QString::fromStdString(problem.message);
+  for (const Message& what : settingsProblems(settings, next.model->dof())) problems << translated(what);
+  for (const Diagnostic& problem : contactProblems(*next.model, contacts)) problems << translated(problem.message);
   if (!problems.isEmpty()) {
     emit document.failed(Document::tr("The simulation was not changed: %1.").arg(problems.join(QStringLiteral("; "))));
     emit document.changed(ScenePart::Simulation);

@@ -7,6 +7,9 @@ namespace linkwright::ui {
 
 // How a person moves along the time of the motion.
 
+/// What one press of a key or button moves it by: s.
+inline constexpr double kSmallTimeStep = 0.01;
+
 /// Plays the motion, or pauses it.
 void togglePlay(Document& document);
 /// Pauses, and puts the robot on the motion at that time, within it; no effect without a motion.

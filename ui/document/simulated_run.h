@@ -22,7 +22,7 @@ struct SimulatedRun {
   std::shared_ptr<const SimulationSetup> setup;  ///< as it began: one and the same for all stages of a run
   SimulationRecord record;
   SimulationStatus status = SimulationStatus::Running;  ///< Running: it was stopped, or goes on
-  std::string message;                                  ///< why it could not go on
+  Message message;                                      ///< why it could not go on
   bool is_thinned = false;                              ///< a part of the samples, while it runs
 };
 

@@ -33,8 +33,10 @@ Qt::Alignment alignmentOf(int column) {
 
 QString lagOf(DerivativeWay way, double step, bool from_velocity) {
   if (way == DerivativeWay::Given) return QStringLiteral("—");
+  //: no delay
   if (way != DerivativeWay::BackwardDifferences) return DerivativeTable::tr("none");
   if (from_velocity) return DerivativeTable::tr("qdd %1").arg(stepText(0.5 * step));
+  //: %1 and %2: how late velocities (qd) and accelerations (qdd) are, with their unit
   return DerivativeTable::tr("qd %1, qdd %2").arg(stepText(0.5 * step), stepText(step));
 }
 
@@ -80,7 +82,9 @@ DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, Ang
 void DerivativeTable::showHeads(bool slides) {
   const QString rate = unitSuffix(rateOf(slides), unit_).trimmed(), torque = slides ? tr("N") : tr("N m");
   setHorizontalHeaderLabels({tr("Method"), tr("Peak |qdd|\n%1").arg(rate), tr("RMS qdd\n%1").arg(rate),
-                             tr("Peak |tau|\n%1").arg(torque), tr("RMS tau\n%1").arg(torque), tr("Lag")});
+                             tr("Peak |tau|\n%1").arg(torque), tr("RMS tau\n%1").arg(torque),
+                             //: noun: how late a derived velocity or acceleration is
+                             tr("Lag")});
   for (int column = 0; column < kDerivativeColumns; ++column)
     horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
 }

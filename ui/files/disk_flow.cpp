@@ -35,12 +35,12 @@ void DiskFlow::askAboutChange() {
   const QString name = QFileInfo(watch_.path()).fileName();
   question_ = tr("%1 was changed by another program.").arg(name);
   files_.note().ask(question_,
-                    {tr("Reload"), tr("Open %1 as it is on disk now").arg(name),
+                    {tr("Reload"), tr("Open the version of %1 on disk").arg(name),
                      [this] {
                        // not reloaded: the question is still open
                        if (!files_.reload() && watch_.differs()) askAboutChange();
                      }},
-                    {tr("Keep Mine"), tr("Continue with the scene that is open here; it counts as unsaved"), [this] {
+                    {tr("Keep Mine"), tr("Keep the scene that is open here, as unsaved"), [this] {
                        watch_.accept();
                        document_.undoStack()->resetClean();
                      }});
@@ -48,7 +48,7 @@ void DiskFlow::askAboutChange() {
 
 void DiskFlow::askAboutLoss() {
   const QString name = QFileInfo(watch_.path()).fileName();
-  question_ = tr("%1 is no longer there. The open scene is now unsaved.").arg(name);
+  question_ = tr("%1 has been deleted or moved. The open scene is now unsaved.").arg(name);
   // no file holds it any more
   document_.undoStack()->resetClean();
   files_.note().ask(question_, {tr("Save Again"), tr("Write %1 again").arg(name), [this] { files_.save(); }},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/export_dialog.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -17,8 +18,8 @@ namespace linkwright::ui {
 namespace {
 
 // "left out" as "Left out": the texts are parts of sentences elsewhere
-QString asSentence(const std::string& words) {
-  QString text = QString::fromStdString(words);
+QString asSentence(const Message& words) {
+  QString text = translated(words);
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;
 }
@@ -29,8 +30,10 @@ ExportDialog::ExportDialog(const std::vector<UrdfLoss>& losses, const QString& f
     : QDialog(parent) {
   setObjectName("exportDialog");
   setWindowTitle(tr("Export as URDF"));
-  const QString count = tr("%n item(s)", nullptr, static_cast<int>(losses.size()));
-  auto* heading = new QLabel(tr("%1 of this robot cannot be written to %2.").arg(count, file_name), this);
+  //: %n: number of parts of the robot, %1: name of a file
+  const QString said =
+      tr("%n item(s) of this robot cannot be written to %1.", nullptr, static_cast<int>(losses.size()));
+  auto* heading = new QLabel(said.arg(file_name), this);
   heading->setObjectName("exportHeading");
   heading->setWordWrap(true);
   auto* words = new QLabel(tr("URDF cannot represent the items listed here; a scene file (*.json) can."), this);
@@ -38,8 +41,9 @@ ExportDialog::ExportDialog(const std::vector<UrdfLoss>& losses, const QString& f
   words->setWordWrap(true);
   auto* list = new QTreeWidget(this);
   list->setObjectName("exportLosses");
-  list->setAccessibleName(tr("What URDF cannot represent"));
-  list->setHeaderLabels({tr("Part"), tr("What URDF cannot represent"), tr("What is written instead")});
+  list->setAccessibleName(tr("Not representable in URDF"));
+  //: noun: a part of the robot
+  list->setHeaderLabels({tr("Part"), tr("Not representable in URDF"), tr("Written instead")});
   list->setRootIsDecorated(false);
   list->setWordWrap(true);
   list->setUniformRowHeights(false);

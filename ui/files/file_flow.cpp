@@ -47,7 +47,7 @@ bool isSceneFile(const QString& path) {
   return !file.read(4096).trimmed().startsWith('<');
 }
 
-bool isMissingMesh(const Diagnostic& diagnostic) { return diagnostic.message.starts_with(kMeshNotFound); }
+bool isMissingMesh(const Diagnostic& diagnostic) { return diagnostic.kind == DiagnosticKind::MissingMesh; }
 
 /// Meshes that are not there in one line, at the place of the first: they have a list of their own.
 Diagnostics withMeshesAsOne(const Diagnostics& warnings) {
@@ -60,9 +60,7 @@ Diagnostics withMeshesAsOne(const Diagnostics& warnings) {
     fewer.push_back(each);
     if (!isMissingMesh(each)) continue;
     told = true;
-    // the beginning stays what tells it from other warnings
-    fewer.back().message = kMeshNotFound + std::string(": ") +
-                           FileFlow::tr("%1 of them; default shapes are shown instead").arg(count).toStdString();
+    fewer.back().message = Message("Files", "meshes not found: %1; default shapes are shown instead").arg(count);
   }
   return fewer;
 }
@@ -71,6 +69,7 @@ Diagnostics withMeshesAsOne(const Diagnostics& warnings) {
 Diagnostics beyondTheWindow(const FileContents& contents) {
   const int links = contents.model->linkCount();
   if (links <= kMostLinks) return {};
+  //: %1: largest number of links, %2: number of links of the robot
   const QString words = FileFlow::tr("The window shows up to %1 links; this robot has %2. Use linkwright-cli for it.")
                             .arg(kMostLinks)
                             .arg(links);
@@ -167,8 +166,8 @@ void FileFlow::noteWarnings(const QString& name) {
   note_->clear();
   const Diagnostics warnings = withMeshesAsOne(document_.openWarnings());
   if (warnings.empty()) return;
-  const QString count = tr("%n warning(s)", nullptr, static_cast<int>(warnings.size()));
-  const QString heading = tr("Opened %1, with %2.").arg(name, count);
+  //: %n: number of warnings, %1: name of a file
+  const QString heading = tr("Opened %1, with %n warning(s).", nullptr, static_cast<int>(warnings.size())).arg(name);
   note_->say(heading, [this, warnings, heading] { show(warnings, heading, false); });
 }
 
@@ -177,6 +176,7 @@ void FileFlow::showRefusal(const QString& path, const Diagnostics& diagnostics) 
 }
 
 bool FileFlow::openByDialog() {
+  //: verb: title of the dialog that opens a file
   const QString path = QFileDialog::getOpenFileName(&window_, tr("Open"), QFileInfo(document_.filePath()).path(),
                                                     tr("Robots and scenes (*.urdf *.xml *.json);;All files (*)"));
   return !path.isEmpty() && open(path);

@@ -107,12 +107,12 @@ void MeshFlow::noteMissing() {
   if (missing + broken == 0) return;
   const Diagnostics& warnings = document_.openWarnings();
   const bool others = std::any_of(warnings.begin(), warnings.end(),
-                                  [](const Diagnostic& each) { return !each.message.starts_with(kMeshNotFound); });
+                                  [](const Diagnostic& each) { return each.kind != DiagnosticKind::MissingMesh; });
   // the list of the file's warnings, which is offered already, names the missing ones and leads on from there
   if (others && broken == 0 && of_file_) return;
-  //: name of the robot, meshes that cannot be read, all its meshes
+  //: %1: name of the robot, %2: number of meshes that cannot be read, %3: number of all its meshes
   const QString unread = tr("%1: %2 of %3 meshes not readable.");
-  //: name of the robot, meshes that are missing, all its meshes
+  //: %1: name of the robot, %2: number of missing meshes, %3: number of all its meshes
   const QString words = missing == 0 ? unread : tr("%1: %2 of %3 meshes not found.");
   files_.note().say(words.arg(document_.displayName(), QString::number(missing > 0 ? missing : broken),
                               QString::number(library_.entries().size())),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/meshes_dialog.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/theme.h"
 
@@ -21,7 +22,7 @@ namespace {
 
 enum MeshesColumn { kMeshesLinks, kMeshesFile, kMeshesFound, kMeshesColumns };
 
-QString refusalOf(const MeshEntry& entry) { return QString::fromStdString(entry.place.refused); }
+QString refusalOf(const MeshEntry& entry) { return translated(entry.place.refused); }
 
 }  // namespace
 
@@ -51,13 +52,14 @@ MeshesDialog::MeshesDialog(const MeshLibrary& library, QWidget* parent)
 void MeshesDialog::build() {
   list_->setObjectName("meshesList");
   list_->setAccessibleName(tr("Meshes of the robot"));
+  //: noun: a rigid body of the robot
   list_->setHeaderLabels({tr("Link"), tr("File as Written"), tr("Found At")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setTextElideMode(Qt::ElideMiddle);
   list_->header()->setStretchLastSection(true);
   details_->setObjectName("meshesDetails");
-  details_->setAccessibleName(tr("Where the selected mesh is, or where it was looked for"));
+  details_->setAccessibleName(tr("Location of the selected mesh, or the locations that were searched"));
   details_->setReadOnly(true);
   details_->setTabChangesFocus(true);
   details_->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -97,10 +99,13 @@ QString MeshesDialog::headingOf() const {
   if (all == 0) return tr("No shape of this robot uses a mesh.");
   const int missing = library_.countOf(MeshEntry::State::Missing), broken = library_.countOf(MeshEntry::State::Broken);
   if (library_.isWorking())
+    //: %1: number of meshes that are read, %2: number of all meshes
     return tr("Reading meshes: %1 of %2.").arg(all - library_.countOf(MeshEntry::State::Waiting)).arg(all);
   if (missing + broken == 0) return all == 1 ? tr("The mesh is shown.") : tr("All %1 meshes are shown.").arg(all);
   QStringList words;
+  //: %1: number of missing meshes, %2: number of all meshes
   if (missing > 0) words << tr("%1 of %2 meshes not found.").arg(missing).arg(all);
+  //: %1: number of meshes that cannot be read, %2: number of all meshes
   if (broken > 0) words << tr("%1 of %2 meshes not readable.").arg(broken).arg(all);
   words << tr("Default shapes are shown instead.");
   if (missing > 0) words << tr("Choose the folder that contains the package or the files.");
@@ -123,6 +128,7 @@ void MeshesDialog::showAll() {
     QTreeWidgetItem* item = list_->topLevelItem(i);
     QString found;
     switch (entry.state) {
+      //: state of a mesh: it is being read
       case MeshEntry::State::Waiting: found = tr("loading"); break;
       case MeshEntry::State::Read: found = QString::fromStdString(entry.place.path); break;
       case MeshEntry::State::Broken: found = tr("not readable: %1").arg(entry.problem); break;
@@ -163,6 +169,7 @@ void MeshesDialog::showChosen() {
       const Eigen::Vector3f size = entry.mesh->high - entry.mesh->low;
       const auto metres = [](float value) { return QLocale().toString(static_cast<double>(value), 'g', 4); };
       lines << tr("Loaded from %1").arg(QString::fromStdString(entry.place.path))
+            //: %1: number of triangles, %2, %3 and %4: size along x, y and z
             << tr("%1 triangles; %2 × %3 × %4 m before the shape's own scale")
                    .arg(entry.mesh->triangles.size())
                    .arg(metres(size.x()), metres(size.y()), metres(size.z()));

@@ -97,6 +97,7 @@ void MotionExportDialog::showCount() {
   const double numbers = count * (1.0 + 4.0 * snapshot_->model->dof());
   const bool is_fine = numbers <= kMostExportedNumbers && count <= static_cast<double>(kMaxSamples);
   const QString samples = QLocale(QLocale::English).toString(count, 'f', 0);
+  //: %1: number of samples, %2: size of the file with its unit
   count_->setText(
       is_fine ? tr("%1 samples, about %2")
                     .arg(samples,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/motion_import_dialog.h"
 
+#include "ui/document/translated.h"
 #include "ui/files/derivative_table.h"
 #include "ui/files/motion_words.h"
 #include "ui/widgets/theme.h"
@@ -84,6 +85,7 @@ QWidget* MotionImportDialog::buildFacts(const QString& file_name) {
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
+  //: %1: name of a file, %2: its samples ("201 samples over 2 s, in steps of 10 ms")
   auto* heading = wrapped("motionImportHeading", tr("%1: %2").arg(file_name, samplesWords(*file_)), page);
   QFont bold = heading->font();
   bold.setBold(true);
@@ -147,8 +149,10 @@ QWidget* MotionImportDialog::buildWays() {
   order_->setValue(usual.order);
   auto* first = new QHBoxLayout;
   first->setSpacing(kSpace / 2);
+  //: noun: number of samples that a polynomial is fitted to
   auto* window_label = new QLabel(tr("&window"), box);
   window_label->setBuddy(window_);
+  //: noun: degree of a polynomial
   auto* order_label = new QLabel(tr("&degree"), box);
   order_label->setBuddy(order_);
   first->addWidget(ways_[0]);
@@ -311,14 +315,15 @@ void MotionImportDialog::showNote() {
     return;
   }
   if (!tried->ok()) {
-    QString why = QString::fromStdString(tried->diagnostics().front().message);
+    QString why = translated(tried->diagnostics().front().message);
     if (!why.isEmpty()) why[0] = why[0].toUpper();
+    //: %1: way to derive velocities and accelerations, %2: why it failed
     note_->setText(tr("%1: %2.").arg(wayName(chosen), why));
     return;
   }
   const TriedWay& fit = trial_.of(DerivativeWay::SavitzkyGolay);
   const TriedWay& backward = trial_.of(DerivativeWay::BackwardDifferences);
-  QString note = chosen == DerivativeWay::Given ? tr("Nothing is derived: the values in the file are used as they are.")
+  QString note = chosen == DerivativeWay::Given ? tr("Nothing is derived: the values in the file are used unchanged.")
                  : chosen == DerivativeWay::SavitzkyGolay
                      ? tr("A longer window removes more noise, and also more of the fast parts of the motion.")
                  : chosen == DerivativeWay::Spline
@@ -327,6 +332,7 @@ void MotionImportDialog::showNote() {
   if (fit && *fit && backward && *backward && joint() >= 0) {
     const double mild = (*fit)->rms_acceleration[joint()], wild = (*backward)->rms_acceleration[joint()];
     if (mild > 0.0 && wild > 1.05 * mild)
+      //: %1: name of a joint, %2: a factor
       note += QLatin1Char(' ') + tr("Backward differences give %1 an RMS acceleration %2 times that of Savitzky-Golay.")
                                      .arg(joint_box_->currentText(), figure(wild / mild));
   }

@@ -40,12 +40,13 @@ QString samplesWords(const MotionFile& file) {
   const Eigen::Index n = t.size();
   const Eigen::VectorXd steps = t.tail(n - 1) - t.head(n - 1);
   const double mean = file.meanStep();
-  const QString said = MotionText::tr("%1 samples over %2 s")
-                           .arg(QLocale(QLocale::English).toString(qlonglong(n)), figure(t[n - 1] - t[0]));
+  const QString count = QLocale(QLocale::English).toString(qlonglong(n)), seconds = figure(t[n - 1] - t[0]);
   const bool is_even = (steps.array() - mean).abs().maxCoeff() <= kUneven * mean;
-  return is_even ? MotionText::tr("%1, in steps of %2").arg(said, stepText(mean))
-                 : MotionText::tr("%1, in uneven steps from %2 to %3")
-                       .arg(said, stepText(steps.minCoeff()), stepText(steps.maxCoeff()));
+  //: %1: number of samples, %2: seconds, %3: a time step with its unit
+  if (is_even) return MotionText::tr("%1 samples over %2 s, in steps of %3").arg(count, seconds, stepText(mean));
+  //: %1: number of samples, %2: seconds, %3 and %4: the shortest and the longest time step with their units
+  return MotionText::tr("%1 samples over %2 s, in uneven steps from %3 to %4")
+      .arg(count, seconds, stepText(steps.minCoeff()), stepText(steps.maxCoeff()));
 }
 
 QString columnsWords(const MotionFile& file, const Model& model) {
@@ -85,6 +86,7 @@ QString doubtWords(const MotionFile& file, const Model& model) {
     const double largest = file.course.q.col(i).cwiseAbs().maxCoeff();
     const double limit = std::max(std::abs(joint.limits.lower), std::abs(joint.limits.upper));
     if (largest < kManyTurns || largest <= limit * std::numbers::pi) continue;
+    //: %1: name of a joint, %2: its largest position
     return MotionText::tr("%1 reaches %2 rad. Are the positions in the file in degrees? They are read as radians.")
         .arg(QString::fromStdString(joint.name), figure(largest));
   }

@@ -56,6 +56,7 @@ QString titleOf(Template which) {
 
 }  // namespace
 
+//: noun: number of rigid bodies of the robot
 NewDialog::NewDialog(QWidget* parent)
     : QDialog(parent),
       list_(new PictureList(this)),

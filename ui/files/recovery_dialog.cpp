@@ -88,8 +88,10 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
   middle->addWidget(list_);
   middle->addLayout(details, 1);
   auto* buttons = new QDialogButtonBox(this);
+  //: verb: open the recovered scene
   open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
   discard_ = buttons->addButton(tr("&Discard"), QDialogButtonBox::DestructiveRole);
+  //: adverb: the button that decides nothing now
   QPushButton* later = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
   open_->setObjectName("recoveryOpen");
   discard_->setObjectName("recoveryDiscard");

@@ -65,6 +65,7 @@ void RecoveryFlow::open(int session, int state) {
 
 void RecoveryFlow::throwAway(int session) {
   LostSession& chosen = sessions_.at(static_cast<std::size_t>(session));
+  //: pronoun: a recovered scene without a name
   const QString name = chosen.states.empty() ? tr("this") : chosen.states.front().name;
   QMessageBox question(QMessageBox::Question, tr("Discard"), tr("Discard %1 permanently?").arg(name),
                        QMessageBox::Cancel, dialog_);

@@ -19,6 +19,7 @@ namespace linkwright::ui {
 HelpFlow::HelpFlow(QWidget& window, QString manual_folder, std::function<QString()> mode_page)
     : QObject(&window), window_(window), folder_(std::move(manual_folder)), mode_page_(std::move(mode_page)) {
   const ActionMaker maker(window);
+  //: noun: the manual of the program
   QAction* contents = maker.make("actionManual", tr("&Manual"), {QKeySequence("Ctrl+F1")});
   QAction* here = maker.make("actionHelpHere", tr("Help on This &Panel"), {QKeySequence(Qt::Key_F1)});
   QAction* control = maker.make("actionWhatIsThis", tr("&What Is This?"), {QKeySequence("Shift+F1")});

@@ -43,8 +43,11 @@ ManualWindow::ManualWindow(const ManualBook& book, QWidget* parent)
   resize(kManualSize);
   auto* bar = new QToolBar(this);
   const ActionMaker maker(*this);
+  //: adverb: to the page that was read before
   QAction* back = maker.make("manualBack", tr("&Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)});
+  //: adverb: to the page that was left by Back
   QAction* forward = maker.make("manualForward", tr("&Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
+  //: noun: table of contents
   QAction* home = maker.make("manualHome", tr("&Contents"), {QKeySequence(Qt::ALT | Qt::Key_Home)});
   bar->addActions({back, forward, home});
   back->setEnabled(false);
@@ -96,6 +99,7 @@ void ManualWindow::makeSearch() {
   connect(search_, &QLineEdit::returnPressed, this, [this] {
     if (QTreeWidgetItem* first = list_->topLevelItem(0)) openItem(first);
   });
+  //: verb: find words in the manual
   QAction* find = ActionMaker(*this).make("manualFind", tr("Search"), {QKeySequence(QKeySequence::Find)});
   connect(find, &QAction::triggered, search_, [this] {
     search_->setFocus();
@@ -136,7 +140,7 @@ void ManualWindow::showHits() {
   list_->clear();
   list_->setRootIsDecorated(false);
   for (const ManualHit& hit : book_.search(words)) {
-    //: a section of a page of the manual: the section's title, the page's title
+    //: %1: title of a section of the manual, %2: title of its page
     QTreeWidgetItem* item =
         itemFor(hit.title == hit.page ? hit.title : tr("%1 (%2)").arg(hit.title, hit.page), hit.place);
     item->setToolTip(0, hit.excerpt);

@@ -82,6 +82,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   kind_->setAccessibleName(tr("How the plot draws"));
   for (const PlotKind kind : kKinds) kind_->addItem(wordsOf(kind), static_cast<int>(kind));
   auto* kind_row = new QWidget(this);
+  //: noun: kind of a plot
   fillRow(*kind_row, tr("&Type"), kind_);
   search_->setObjectName("curveSearch");
   search_->setAccessibleName(tr("Search for a curve"));
@@ -102,9 +103,11 @@ CurveChooser::CurveChooser(QWidget* parent)
   note_->setAccessibleName(tr("Remark on the choice"));
   note_->setWordWrap(true);
   note_->hide();
+  //: button: choose no curves
   auto* none = new QPushButton(tr("None"), this);
   none->setObjectName("curveNone");
   none->setAccessibleName(tr("Remove all curves"));
+  //: button: close the list of curves
   auto* done = new QPushButton(tr("Done"), this);
   done->setObjectName("curveDone");
   done->setAccessibleName(tr("Close the choice of curves"));

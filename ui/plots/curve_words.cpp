@@ -30,7 +30,9 @@ CurveUnit jointUnit(Quantity quantity, bool prismatic, AngleUnit unit) {
 
 QString energyWord(EnergyKind kind) {
   switch (kind) {
+    //: adjective: energy
     case EnergyKind::Kinetic: return CurveText::tr("kinetic");
+    //: adjective: energy
     case EnergyKind::Potential: return CurveText::tr("potential");
     case EnergyKind::Drift: return CurveText::tr("energy balance error");
     case EnergyKind::MotorWork: return CurveText::tr("work of the motors");
@@ -40,6 +42,7 @@ QString energyWord(EnergyKind kind) {
     case EnergyKind::ImpactLoss: return CurveText::tr("dissipated in impacts");
     case EnergyKind::Total: break;
   }
+  //: adjective: energy
   return CurveText::tr("total");
 }
 
@@ -114,6 +117,7 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::TorquePart: return slides(name, model) ? CurveText::tr("Force") : CurveText::tr("Torque");
     case CurveQuantity::MistakenTorque: return CurveText::tr("With mistakes");
     case CurveQuantity::Power: return CurveText::tr("Power");
+    //: noun: mechanical work
     case CurveQuantity::Work: return CurveText::tr("Work");
     case CurveQuantity::Energy: return CurveText::tr("Energy");
     case CurveQuantity::HandPosition: return CurveText::tr("End effector");
@@ -126,9 +130,11 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::Friction: return CurveText::tr("Friction");
     case CurveQuantity::FrictionAlong1: return CurveText::tr("Friction along t1");
     case CurveQuantity::FrictionAlong2: return CurveText::tr("Friction along t2");
+    //: noun: distance of a contact point from its surface
     case CurveQuantity::Gap: return CurveText::tr("Gap");
     case CurveQuantity::SlipSpeed: return CurveText::tr("Slip speed");
     case CurveQuantity::SlipMargin: return CurveText::tr("Slip margin");
+    //: noun: mode of a contact, which is free, sticks or slips
     case CurveQuantity::Mode: return CurveText::tr("Mode");
     case CurveQuantity::ConstraintResidual: return CurveText::tr("Constraint residual");
     case CurveQuantity::Manipulability: break;
@@ -138,16 +144,20 @@ QString quantityWord(const CurveName& name, const Model& model) {
 
 QString modeWord(ContactMode mode) {
   switch (mode) {
+    //: adjective: a contact that does not touch
     case ContactMode::Free: return CurveText::tr("free");
+    //: verb: a contact that touches and does not slide
     case ContactMode::Stick: return CurveText::tr("sticks");
     case ContactMode::Slip: break;
   }
+  //: verb: a contact that touches and slides
   return CurveText::tr("slips");
 }
 
 QString eventWord(SimulationEventKind kind) {
   switch (kind) {
     case SimulationEventKind::LiftOff: return CurveText::tr("lifts off");
+    //: noun: event of a contact
     case SimulationEventKind::Impact: return CurveText::tr("impact");
     case SimulationEventKind::Stick: return CurveText::tr("sticks");
     case SimulationEventKind::Slip: break;
@@ -169,6 +179,7 @@ QString partWord(const CurveName& name) {
 QString wholeWords(const CurveName& name, const Model& model) {
   const QString quantity = quantityWord(name, model), part = partWord(name);
   switch (name.quantity) {
+    //: %1: name of a joint, %2: cause of a part of its torque ("Coriolis")
     case CurveQuantity::TorquePart: return CurveText::tr("%1: %2").arg(part, causeWord(name.cause));
     case CurveQuantity::MistakenTorque: return CurveText::tr("Torque of %1 with mistakes").arg(part);
     case CurveQuantity::Energy: return CurveText::tr("Energy, %1").arg(part);
@@ -177,6 +188,7 @@ QString wholeWords(const CurveName& name, const Model& model) {
     case CurveQuantity::Manipulability:
     case CurveQuantity::ConstraintResidual: return quantity;
     case CurveQuantity::Mode: return CurveText::tr("Mode of %1 (0 free, 1 sticks, 2 slips)").arg(part);
+    //: %1: a quantity ("Velocity"), %2: name of a joint or of a contact
     default: return CurveText::tr("%1 of %2").arg(quantity, part);
   }
 }

@@ -59,6 +59,7 @@ QString MotionCanvas::eventWords(const QPoint& at) const {
       words << tr("and more");
       break;
     }
+    //: %1: time in seconds, %2: event of a contact ("heel lifts off")
     words << tr("%1 s: %2").arg(event.t, 0, 'f', 3).arg(event.words);
   }
   return words.join(QLatin1Char('\n'));

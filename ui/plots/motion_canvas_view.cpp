@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What part of the curves a plot of a motion shows, and which instant is pointed at.
+#include "ui/document/motion_time.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_ranges.h"
 
@@ -13,7 +14,6 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kKeyStep = 0.02;        // s
 constexpr double kKeyPart = 0.01;        // of the motion: no step is larger
 constexpr double kMostRoom = 4.0;        // how much higher than the curves a view may be
 constexpr double kQuietLine = 0.01;      // of the largest amplitude: what comes above the last of these is left out
@@ -229,7 +229,7 @@ void MotionCanvas::stepCursor(int direction, bool second) {
     return;
   }
   if (data_.isOverTime()) return PlotView::stepCursor(direction, second);
-  const double step = direction * std::min(kKeyStep, kKeyPart * wholeTime().size());
+  const double step = direction * std::min(kSmallTimeStep, kKeyPart * wholeTime().size());
   if (!second) {
     emit stepWanted(step);
     return;

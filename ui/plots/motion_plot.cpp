@@ -140,6 +140,7 @@ void MotionPlot::nameParts() {
   static_cast<ElidedLabel*>(title_)->setWholeText(shortTitleOf(plot_, data()));
   title_->setToolTip(enlarged_ ? tr("%1\nDouble-click: show all plots again").arg(name)
                                : tr("%1\nDouble-click: show only this plot").arg(name));
+  //: noun; %1: number of the plot, %2: its title
   canvas_->setAccessibleName(tr("Plot %1: %2").arg(number_).arg(name));
   table_->setAccessibleName(tr("Curves of plot %1 at the cursor").arg(number_));
   curves_->setAccessibleName(tr("Choose the curves of plot %1").arg(number_));

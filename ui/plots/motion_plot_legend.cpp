@@ -136,6 +136,7 @@ void MotionPlot::showLegend() {
   LegendHeads heads = legendHeads();
   QStringList spoken{heads.curve};
   for (const LegendRow& row : rows) {
+    //: %1: name of a curve, %2: its value, %3: its unit
     if (std::isfinite(row.value)) spoken << tr("%1: %2 %3").arg(row.whole_label, row.numbers.text(row.value), row.unit);
   }
   if (!heads.delta.isEmpty()) spoken << heads.delta;
@@ -172,12 +173,16 @@ void MotionPlot::showNotes() {
   for (const MotionPlotCurve& curve : data().curves) {
     if (curve.joint >= 0) joints.insert(curve.joint);
     if (const std::optional<Beyond> over = beyondLimits(curve)) {
-      beyond << (curve.envelope ? tr("%1 exceeds the motor limit from %2").arg(curve.label, secondsText(over->first))
-                                : tr("%1 exceeds its limit from %2").arg(curve.label, secondsText(over->first)));
+      //: %1: name of a curve, %2: a time with its unit
+      const QString of_motor = tr("%1 exceeds the motor limit from %2");
+      //: %1: name of a curve, %2: a time with its unit
+      const QString of_joint = tr("%1 exceeds its limit from %2");
+      beyond << (curve.envelope ? of_motor : of_joint).arg(curve.label, secondsText(over->first));
     }
   }
   const int dof = source_.figures ? source_.figures->input().model->dof() : 0;
   if (dof > kMostJointsDrawn && std::ssize(joints) == kMostJointsDrawn && *joints.rbegin() + 1 == kMostJointsDrawn)
+    //: %1: number of joints that are drawn, %2: number of all joints
     notes.prepend(tr("The first %1 of %2 joints; choose others with the button above").arg(kMostJointsDrawn).arg(dof));
   notes = beyond + notes;
   static_cast<ElidedLabel*>(note_)->setWholeText(notes.join(QStringLiteral("  ·  ")));

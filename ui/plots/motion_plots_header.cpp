@@ -48,6 +48,7 @@ QWidget* MotionPlotsPanel::makeHeader() {
   freeze_ = textButton("plotFreeze", tr("Freeze Curves"),
                        tr("Keep the current curves, pale and dashed, to compare them with later ones"), header);
   connect(freeze_, &QToolButton::clicked, this, &MotionPlotsPanel::freeze);
+  //: verb: fit the axes to the curves
   autoscale_ =
       makeSwitch("plotAutoscale", tr("Autoscale"), tr("Rescale the axes automatically when the curves change"), header);
   autoscale_->setAccessibleName(autoscale_->toolTip());

@@ -7,6 +7,7 @@
 #include "ui/document/evaluate.h"
 #include "ui/document/motion_time.h"
 #include "ui/document/simulated_run.h"
+#include "ui/document/translated.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/motion_plot.h"
 #include "ui/plots/run_plots.h"
@@ -243,8 +244,7 @@ void MotionPlotsPanel::showEmpty() {
            "(menu Motion).");
     const auto snapshot = document_.snapshot();
     if (snapshot && snapshot->motion.plan && snapshot->motion.problems && !snapshot->motion.problems->empty()) {
-      why =
-          tr("The motion cannot be played: %1").arg(QString::fromStdString(snapshot->motion.problems->front().message));
+      why = tr("The motion cannot be played: %1").arg(translated(snapshot->motion.problems->front().message));
     }
   } else if (plots_.empty()) {
     why = tr("No plots. Choose Add Plot to create one.");

@@ -2,6 +2,7 @@
 #include "ui/plots/plot_data.h"
 
 #include "core/mechanism/beyond_limit.h"
+#include "ui/document/translated.h"
 #include "ui/plots/common_ends.h"
 #include "ui/plots/run_plots.h"
 
@@ -124,8 +125,9 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionResults>& f
   if (kind == PlotKind::Spectrum) {
     const Result<Spectrum>& spectrum = *figures->spectrum(wanted.y);
     if (!spectrum) {
+      //: %1: name of a curve, %2: why it has no spectrum
       left_out << PlotDataText::tr("No spectrum of %1: %2.")
-                      .arg(curve.whole_label, QString::fromStdString(spectrum.diagnostics().front().message));
+                      .arg(curve.whole_label, translated(spectrum.diagnostics().front().message));
       return std::nullopt;
     }
     curve.t = nullptr;
@@ -170,6 +172,7 @@ QString axisWord(const CurveName& name, const Model& model, bool is_alone) {
   const QString quantity = quantityWord(name, model);
   const bool is_told =
       is_alone && (name.quantity == CurveQuantity::HandPosition || name.quantity == CurveQuantity::Energy);
+  //: %1: a quantity ("End effector"), %2: the part of it that is drawn ("x")
   return is_told ? PlotDataText::tr("%1 %2").arg(quantity, partWord(name)) : quantity;
 }
 
@@ -273,6 +276,7 @@ void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>
     if (data.kind == PlotKind::Stack && !curve.is_part) curve.label = PlotDataText::tr("Sum: torque");
     if (curve.run >= 0) {
       const QString& run = runs[static_cast<std::size_t>(curve.run)].name;
+      //: %1 and %2: two quantities of a plot, or the name of a curve and of its run
       curve.label = PlotDataText::tr("%1, %2").arg(curve.label, run);
       curve.whole_label = run + QStringLiteral(": ") + curve.whole_label;
     }
@@ -297,14 +301,16 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
   switch (plot.kind) {
     case PlotKind::Time: {
       const QString right = data.right ? data.right->name : QString();
+      //: %1 and %2: two quantities of a plot, or the name of a curve and of its run
       if (!name.isEmpty() && !right.isEmpty()) return PlotDataText::tr("%1, %2").arg(name, right.toLower());
       return name.isEmpty() ? PlotDataText::tr("Over time") : name;
     }
     case PlotKind::Stack:
       return PlotDataText::tr("Contributions to %1").arg(QString::fromStdString(stackedJoint(plot)));
     case PlotKind::Xy:
-      return name.isEmpty() || data.x.name.isEmpty() ? PlotDataText::tr("X and Y")
-                                                     : PlotDataText::tr("%1 over %2").arg(name, data.x.name.toLower());
+      if (name.isEmpty() || data.x.name.isEmpty()) return PlotDataText::tr("X and Y");
+      //: %1: quantity of the vertical axis, %2: quantity of the horizontal axis
+      return PlotDataText::tr("%1 over %2").arg(name, data.x.name.toLower());
     case PlotKind::Spectrum:
       return name.isEmpty() ? PlotDataText::tr("Spectrum") : PlotDataText::tr("%1 spectrum").arg(name);
     case PlotKind::TorqueSpeed: break;

@@ -2,6 +2,7 @@
 #include "ui/plots/plot_export.h"
 
 #include "core/io/result_table.h"
+#include "ui/document/translated.h"
 #include "ui/document/write_file.h"
 #include "ui/plots/motion_canvas.h"
 #include "ui/plots/plot_data.h"
@@ -152,9 +153,10 @@ QString leftOutOfCsv(const std::vector<const PlotData*>& plots) {
   const bool no_frozen = std::any_of(plots.begin(), plots.end(), has_runs);
   if (no_spectra && no_frozen) {
     return PlotExportText::tr(
-        "spectra, which have no time (save such a plot by itself), and frozen curves, which have their own times");
+        "spectra, which have no time axis (save such a plot separately), and frozen curves, which have their own "
+        "times");
   }
-  if (no_spectra) return PlotExportText::tr("spectra, which have no time (save such a plot by itself)");
+  if (no_spectra) return PlotExportText::tr("spectra, which have no time axis (save such a plot separately)");
   return no_frozen ? PlotExportText::tr("frozen curves, which have their own times") : QString();
 }
 
@@ -203,7 +205,7 @@ QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {
     return PlotExportText::tr("A plot is saved as .png, .svg, .pdf or .csv");
   }
   const Diagnostics problems = writeFile(path, bytes);
-  return hasErrors(problems) ? QString::fromStdString(problems.front().message) : QString();
+  return hasErrors(problems) ? translated(problems.front().message) : QString();
 }
 
 void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
@@ -221,6 +223,7 @@ void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
   const QString problem = savePlots(path, plots);
   if (!problem.isEmpty()) {
     QMessageBox::warning(&parent, PlotExportText::tr("Not saved"),
+                         //: %1: path of a file, %2: why it was not written
                          PlotExportText::tr("%1 was not written: %2").arg(path, problem));
     return;
   }

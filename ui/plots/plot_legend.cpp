@@ -41,6 +41,7 @@ QVariant PlotLegend::data(const QModelIndex& index, int role) const {
   if (row.is_asked && (index.column() == kValue || index.column() == kWrong)) {
     switch (role) {
       case Qt::DisplayRole: return QStringLiteral("?");
+      //: %1: name of a curve, %2: "to be predicted"
       case Qt::ToolTipRole: return tr("%1: %2").arg(row.whole_label, tr("to be predicted"));
       case Qt::AccessibleDescriptionRole: return tr("to be predicted");
       case Qt::TextAlignmentRole: return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
@@ -62,6 +63,7 @@ QVariant PlotLegend::data(const QModelIndex& index, int role) const {
     default: {
       const auto at = static_cast<std::size_t>(index.column() - kFrozen);
       if (at >= row.frozen.size() || std::ssize(row.frozen) > heads_.frozen.size()) return {};
+      //: %1: name of a frozen run, %2: name of a curve
       const QString of = tr("%1, %2").arg(heads_.frozen[static_cast<qsizetype>(at)], row.whole_label);
       return numberData(row.frozen[at], row.numbers, row.unit, of, role);
     }

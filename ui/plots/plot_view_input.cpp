@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the mouse and the keys do in a plot.
+#include "ui/document/motion_time.h"
 #include "ui/plots/plot_export.h"
 #include "ui/plots/plot_ranges.h"
 #include "ui/plots/plot_view.h"
@@ -16,7 +17,6 @@ namespace linkwright::ui {
 namespace {
 
 constexpr int kGrabPixels = 6;         // from the cursor: there the mouse shows that it can be dragged
-constexpr double kKeyStep = 0.02;      // s
 constexpr double kKeyPart = 0.01;      // of the view: no step is larger, so that one can be put finely
 constexpr double kZoomStep = 0.85;     // a notch of the wheel
 constexpr double kPanPart = 0.2;       // of the view, a key
@@ -254,7 +254,7 @@ void PlotView::stepCursor(int direction, bool second) {
     if (stop != cursor_at_) emit placeWanted(stop);
     return;
   }
-  const double step = direction * std::min(kKeyStep, kKeyPart * panes_.front().x->range().size());
+  const double step = direction * std::min(kSmallTimeStep, kKeyPart * panes_.front().x->range().size());
   if (!second) {
     emit stepWanted(step);
     return;

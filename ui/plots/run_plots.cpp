@@ -74,7 +74,7 @@ QString missingWords(const CurveName& name, const MotionResults& figures) {
   if (!isOfRun(name)) return {};
   const QString what = wholeWords(name, *figures.input().model);
   return figures.input().more.values
-             ? RunPlotsText::tr("%1: the run has no such curve.").arg(what)
+             ? RunPlotsText::tr("%1: this run does not have this curve.").arg(what)
              : RunPlotsText::tr("%1 is missing: only a simulation has it, and this motion does not come from one.")
                    .arg(what);
 }
@@ -85,6 +85,7 @@ std::vector<PlotEvent> eventsOf(const Motion& motion) {
   const std::vector<Contact>& contacts = motion.run->setup->contacts;
   for (const SimulationEvent& event : motion.run->record.events()) {
     const std::string& name = contacts.at(static_cast<std::size_t>(event.contact)).name;
+    //: event of a contact; %1: name of the contact, %2: what it does ("lifts off", "slips")
     events.push_back({event.t, RunPlotsText::tr("%1 %2").arg(QString::fromStdString(name), eventWord(event.kind))});
   }
   return events;

@@ -91,6 +91,7 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
 QWidget* TorquePanel::makeHeader() {
   auto* header = new QWidget(this);
   auto* group = new QButtonGroup(header);
+  //: noun: show the whole motion in the plot
   motion_ = spanButton("plotMotion", tr("Motion"), tr("Torques over the whole motion"), group, header);
   history_ = spanButton("plotHistory", tr("Last 20 s"),
                         tr("Joint torques over the last 20 s of posing, without pauses"), group, header);
@@ -266,7 +267,9 @@ void TorquePanel::showLegend() {
   const bool has_wrong = snapshot->mistaken != nullptr;
   LegendHeads heads;
   heads.curve = tr("Joint");
+  //: adjective: correct torque, without the planted mistakes
   heads.value = has_wrong ? tr("Right") : tr("Torque");
+  //: adjective: torque with the planted mistakes
   if (has_wrong) heads.wrong = tr("Wrong");
   heads.unit = tr("Unit");
   heads.has_units = true;

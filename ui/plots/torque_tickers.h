@@ -16,8 +16,9 @@ protected:
   double getTickStep(const QCPRange& range) override { return 5.0 * std::ceil(range.size() / 5.0 / tickCount()); }
   QString getTickLabel(double tick, const QLocale& locale, QChar, int) override {
     const double seconds = tick - tickOrigin();
-    return std::abs(seconds) < 1e-6 ? QCoreApplication::translate("TorqueCurves", "now")
-                                    : withTrueMinus(locale.toString(std::lround(seconds))) + QStringLiteral(" s");
+    //: adverb: label of the time axis at the current time
+    if (std::abs(seconds) < 1e-6) return QCoreApplication::translate("TorqueCurves", "now");
+    return withTrueMinus(locale.toString(std::lround(seconds))) + QStringLiteral(" s");
   }
 };
 

@@ -274,6 +274,7 @@ private:
     const QFont number_font = pdfFont(8.5), words_font = pdfFont(8);
     const QFontMetricsF metrics = pages_.metrics(number_font);
     const double wide = pages_.width(), line = metrics.height() * 1.08;
+    //: %1: name of a quantity, %2: the frame that it is given in
     const QString said = row.frame.isEmpty() ? row.words : PagePdfText::tr("%1, %2").arg(row.words, row.frame);
     double numbers = 0.0;
     for (const QString& each : row.numbers) numbers = std::max(numbers, metrics.horizontalAdvance(each));

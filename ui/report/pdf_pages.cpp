@@ -123,6 +123,7 @@ void PdfPages::draw(const QString& title) {
     painter.setPen(kPdfQuiet);
     const QRectF foot(0, pdf_.height() - 14.0 * kPdfPoint, width_, 14.0 * kPdfPoint);
     painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, title);
+    //: %1: number of the page, %2: number of pages
     painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
                      PdfPagesText::tr("Page %1 of %2").arg(i + 1).arg(pages.size()));
   }

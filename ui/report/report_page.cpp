@@ -2,6 +2,7 @@
 #include "ui/report/report_page.h"
 
 #include "core/spatial/rotation.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/joint_words.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
@@ -27,6 +28,7 @@ QString fromUtf8(const std::string& text) { return QString::fromStdString(text);
 /// A figure as it was given, rounded: no zeros are added. 1.5·10⁻⁵ where it needs an exponent.
 QString figure(double value) {
   if (std::isnan(value)) return QStringLiteral("—");
+  //: no limit
   if (std::isinf(value)) return ReportPageText::tr("none");
   if (std::abs(value) < kShownAsZero) return QStringLiteral("0");
   const QString text = QString::number(value, 'g', shownDigits());
@@ -136,21 +138,24 @@ void PageMaker::addTotals() {
   const ReportCounts& c = report_.counts;
   PageTable& facts = table({}, {{}, {}}, 2);
   const auto fact = [&facts](const QString& what, const QString& value) { facts.rows.push_back({what, value}); };
-  QString mass = ReportPageText::tr("%1 kg").arg(figure(report_.mass));
-  if (report_.payload_mass > 0.0)
-    mass = ReportPageText::tr("%1, %2 kg of it payloads").arg(mass, figure(report_.payload_mass));
-  fact(ReportPageText::tr("Mass"), mass);
+  //: %1: mass of the robot, %2: the part of it that is payloads
+  const QString loaded = ReportPageText::tr("%1 kg, including %2 kg of payloads");
+  fact(ReportPageText::tr("Mass"), report_.payload_mass > 0.0
+                                       ? loaded.arg(figure(report_.mass), figure(report_.payload_mass))
+                                       : ReportPageText::tr("%1 kg").arg(figure(report_.mass)));
   const auto centre = [](const std::optional<Eigen::Vector3d>& at) {
     return at ? ReportPageText::tr("%1 m, world frame").arg(triple(*at)) : ReportPageText::tr("none: there is no mass");
   };
   fact(ReportPageText::tr("Centre of mass, all joints at 0"), centre(report_.centre_at_zero));
   fact(ReportPageText::tr("Centre of mass, pose shown"), centre(report_.centre_in_pose));
+  //: %1: degrees of freedom, %2: number of moving joints, %3: number of mimic joints
+  const QString coupled = ReportPageText::tr("%1: %2 joints, minus %3 mimic joints");
   fact(ReportPageText::tr("Degrees of freedom"),
-       c.followers > 0
-           ? ReportPageText::tr("%1: %2 joints, minus %3 mimic joints").arg(c.independent).arg(c.dof).arg(c.followers)
-           : QString::number(c.dof));
+       c.followers > 0 ? coupled.arg(c.independent).arg(c.dof).arg(c.followers) : QString::number(c.dof));
   fact(ReportPageText::tr("Joints"), jointCounts());
+  //: noun: rigid bodies of the robot
   fact(ReportPageText::tr("Links"),
+       //: %1: number of links, %2: number of links with mass
        ReportPageText::tr("%1, of which %2 with mass").arg(c.links).arg(c.links_with_mass));
   QStringList hands;
   for (const std::string& hand : report_.hands) hands << fromUtf8(hand);
@@ -161,6 +166,7 @@ void PageMaker::addTotals() {
 }
 
 void PageMaker::addChecks() {
+  //: noun: heading of the problems that were found
   head(2, ReportPageText::tr("Checks"));
   if (report_.problems.empty()) {
     items_.push_back(PageText{ReportPageText::tr("✓ No problems found in the data of links and joints.")});
@@ -168,9 +174,11 @@ void PageMaker::addChecks() {
   }
   PageList list;
   for (const Diagnostic& problem : report_.problems) {
+    //: noun: a problem
     const QString kind =
         problem.severity == Severity::Error ? ReportPageText::tr("Error") : ReportPageText::tr("Warning");
-    list.lines << ReportPageText::tr("%1: %2.").arg(kind, fromUtf8(problem.message));
+    //: %1: "Error" or "Warning", %2: the problem
+    list.lines << ReportPageText::tr("%1: %2.").arg(kind, translated(problem.message));
   }
   items_.push_back(list);
 }
@@ -179,7 +187,9 @@ void PageMaker::addLinks() {
   head(2, ReportPageText::tr("Links"));
   PageTable& masses = table(ReportPageText::tr("Mass and centre of mass, in the frame of each link"),
                             {ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"),
-                             ReportPageText::tr("y, m"), ReportPageText::tr("z, m"), ReportPageText::tr("Source")});
+                             ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
+                             //: noun: where the mass of a link comes from
+                             ReportPageText::tr("Source")});
   masses.columns.back().is_number = false;
   for (const LinkReport& link : report_.links) {
     QStringList row = {fromUtf8(link.name)};
@@ -190,6 +200,7 @@ void PageMaker::addLinks() {
       row << figure(link.own->mass);
       row << link.own->p_LLcm;
       switch (link.mass_source) {
+        //: the mass of a link was typed in
         case MassSource::Given: row << ReportPageText::tr("entered"); break;
         case MassSource::MassOfShapes: row << ReportPageText::tr("mass entered, inertia from shapes"); break;
         case MassSource::DensityOfShapes:
@@ -229,11 +240,13 @@ void PageMaker::addInertias() {
 void PageMaker::addPayloads() {
   if (report_.counts.payloads == 0) return;
   head(3, ReportPageText::tr("Payloads"));
-  PageTable& payloads = table(ReportPageText::tr("Point masses, in the frame of their link"),
-                              {ReportPageText::tr("Payload"), ReportPageText::tr("Link"),
-                               ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"),
-                               ReportPageText::tr("z, m"), ReportPageText::tr("Attached")},
-                              2);
+  PageTable& payloads =
+      table(ReportPageText::tr("Point masses, in the frame of their link"),
+            {ReportPageText::tr("Payload"), ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"),
+             ReportPageText::tr("x, m"), ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
+             //: adjective: a payload that is carried now
+             ReportPageText::tr("Attached")},
+            2);
   payloads.columns.back().is_number = false;
   for (const LinkReport& link : report_.links) {
     for (const Payload& payload : link.payloads) {
@@ -250,12 +263,16 @@ QString PageMaker::drivenBy(const JointReport& joint) const {
   if (!isMoving(joint.type)) return QStringLiteral("—");
   if (joint.mimic) {
     const QString leader = fromUtf8(joint.mimic->leader);
-    const QString follows = ReportPageText::tr("%1 times %2").arg(figure(joint.mimic->multiplier), leader);
-    return joint.mimic->offset == 0.0
-               ? follows
-               : ReportPageText::tr("%1, and %2").arg(follows, measured(joint.mimic->offset, positionOf(joint)));
+    const QString multiplier = figure(joint.mimic->multiplier);
+    //: position of a mimic joint; %1: a factor, %2: name of the joint that it follows
+    if (joint.mimic->offset == 0.0) return ReportPageText::tr("%1 times %2").arg(multiplier, leader);
+    //: position of a mimic joint; %1: a factor, %2: name of the joint that it follows, %3: what is added, with its unit
+    return ReportPageText::tr("%1 times %2, and %3")
+        .arg(multiplier, leader, measured(joint.mimic->offset, positionOf(joint)));
   }
-  return joint.passive ? ReportPageText::tr("nothing: passive") : ReportPageText::tr("motor");
+  if (joint.passive) return ReportPageText::tr("none (passive)");
+  //: noun: what drives a joint
+  return ReportPageText::tr("motor");
 }
 
 void PageMaker::addJoints() {
@@ -263,7 +280,10 @@ void PageMaker::addJoints() {
   head(2, ReportPageText::tr("Joints"));
   PageTable& kinds =
       table(ReportPageText::tr("Joints with parent and child, in the pose shown"),
-            {ReportPageText::tr("Joint"), ReportPageText::tr("Type"), ReportPageText::tr("Parent"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Type"),
+             //: noun: link that a joint attaches another link to
+             ReportPageText::tr("Parent"),
+             //: noun: link that a joint attaches to its parent
              ReportPageText::tr("Child"), ReportPageText::tr("Actuation"), ReportPageText::tr("Position")},
             5);
   std::vector<const JointReport*> moving;
@@ -297,9 +317,12 @@ void PageMaker::addPlaces() {
 }
 
 void PageMaker::addLimits(const std::vector<const JointReport*>& moving) {
-  PageTable& limits = table(ReportPageText::tr("Limits"),
-                            {ReportPageText::tr("Joint"), ReportPageText::tr("From"), ReportPageText::tr("To"),
-                             ReportPageText::tr("Velocity"), ReportPageText::tr("Torque or force")});
+  PageTable& limits = table(ReportPageText::tr("Limits"), {ReportPageText::tr("Joint"),
+                                                           //: lower limit of a joint
+                                                           ReportPageText::tr("From"),
+                                                           //: upper limit of a joint
+                                                           ReportPageText::tr("To"), ReportPageText::tr("Velocity"),
+                                                           ReportPageText::tr("Torque or force")});
   for (const JointReport* joint : moving) {
     const Limits& l = joint->limits;
     const Measure rate = slides(*joint) ? Measure::Velocity : Measure::AngularVelocity;
@@ -341,19 +364,20 @@ void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
   const QString turns = ReportPageText::tr("damping in N m s/rad, Coulomb friction in N m, reflected inertia in kg m²");
   const QString slide =
       ReportPageText::tr("damping in N s/m, Coulomb friction in N, gear ratio in rad/m, reflected inertia in kg");
+  //: %1 and %2: units of the table above ("damping in N s/m, …")
   const QString units = turning && sliding
                             ? ReportPageText::tr("Revolute joints: %1. Prismatic joints: %2.").arg(turns, slide)
                         : turning ? ReportPageText::tr("Units: %1.").arg(turns)
                                   : ReportPageText::tr("Units: %1.").arg(slide);
-  remark(ReportPageText::tr("%1 Rotor inertia in kg m², on the motor side of the gear; the reflected inertia is larger "
-                            "by the square of the gear ratio.")
-             .arg(units));
+  remark(units + QLatin1Char(' ') +
+         ReportPageText::tr("Rotor inertia in kg m², on the motor side of the gear; the reflected inertia is larger "
+                            "by the square of the gear ratio."));
 }
 
 void PageMaker::addDh() {
   head(2, ReportPageText::tr("Denavit-Hartenberg parameters"));
   if (!report_.standard.table && report_.standard.why_none == report_.modified.why_none) {
-    items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(report_.standard.why_none))});
+    items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(translated(report_.standard.why_none))});
     return;
   }
   const std::pair<const DhReport*, QString> tables[] = {
@@ -364,7 +388,7 @@ void PageMaker::addDh() {
     if (dh->table)
       addDh(*dh->table);
     else
-      items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(fromUtf8(dh->why_none))});
+      items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(translated(dh->why_none))});
   }
 }
 
@@ -392,12 +416,14 @@ void PageMaker::addDh(const DhTable& dh) {
   }
   const Pose& X = dh.X_W0;
   if (!X.R.isIdentity(1e-12) || X.p.norm() > kShownAsZero) {
+    //: %1: three coordinates, %2: three angles with their unit
     remark(ReportPageText::tr("Frame 0 is at %1 m in the base frame, rotated by roll, pitch and yaw of %2.")
                .arg(triple(X.p), turn(rpyFromRotation(X.R))));
   }
 }
 
 void PageMaker::addRemarks() {
+  //: noun: heading of the remarks
   head(2, ReportPageText::tr("Notes"));
   PageList list;
   list.lines << ReportPageText::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")

@@ -78,7 +78,9 @@ VideoDialog::VideoDialog(const VideoRequest& request, const VideoSubject& subjec
   form->addRow(tr("&Size:"), size_);
   form->addRow(tr("F&rames per second:"), rate_);
   form->addRow(tr("Spee&d:"), speed_);
+  //: noun: part of the motion that is recorded
   form->addRow(tr("&Part:"), part_);
+  //: noun: whether and where plots are shown in the video
   form->addRow(tr("P&lots:"), plots_);
   form->addRow(QString(), caption_);
   form->addRow(tr("Result:"), result_);
@@ -113,6 +115,7 @@ void VideoDialog::fillFormats(VideoFormat wanted) {
 }
 
 void VideoDialog::fillSizes(VideoSize wanted) {
+  //: %1: width, %2: height
   const auto pixels = [](const QSize& size) { return tr("%1 × %2 pixels").arg(size.width()).arg(size.height()); };
   size_->addItem(pixels({1280, 720}), static_cast<int>(VideoSize::Hd));
   size_->addItem(pixels({1920, 1080}), static_cast<int>(VideoSize::FullHd));
@@ -132,6 +135,7 @@ void VideoDialog::fillSpeeds(double wanted) {
   }
   std::sort(speeds.begin(), speeds.end());
   for (const double speed : speeds) {
+    //: adjective: speed of the video
     speed_->addItem(speed == 1.0 ? tr("Normal") : tr("%1 times").arg(QLocale().toString(speed, 'g', 3)), speed);
     if (speed == wanted) speed_->setCurrentIndex(speed_->count() - 1);
   }
@@ -139,6 +143,7 @@ void VideoDialog::fillSpeeds(double wanted) {
 
 void VideoDialog::fillParts(const VideoRequest& request) {
   const auto span = [](const TimeRange& range) {
+    //: %1 and %2: start and end in seconds
     return tr("%1 to %2 s").arg(QLocale().toString(range.from, 'g', 4), QLocale().toString(range.to, 'g', 4));
   };
   part_->addItem(tr("The whole motion, %1").arg(span(subject_.whole)), true);
@@ -171,9 +176,9 @@ void VideoDialog::showPossible() {
   }
   const VideoPlan plan = planOf(request(), subject_.whole, subject_.played, subject_.view_pixels);
   const double bytes = estimatedBytes(format, plan.spec.size, plan.frames());
-  //: number of frames, seconds, size of the file
+  //: %1: number of pictures, %2: seconds, %3: size of the file with its unit
   const QString size = tr("%1 frames, %2 s, about %3");
-  //: number of frames, seconds, size of the file
+  //: %1: number of pictures, %2: seconds, %3: size of the file with its unit
   const QString long_size =
       tr("%1 frames, %2 s, about %3. This takes a while: a frame needs a tenth of a second or more");
   const QString result =

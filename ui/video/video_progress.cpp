@@ -62,6 +62,7 @@ VideoProgress::VideoProgress(const QString& file_name, int frames, QWidget* pare
 
 void VideoProgress::showFrame(int frame, const QImage& picture) {
   taken_ = frame + 1;
+  //: picture of a video; %1: its number, %2: number of pictures
   words_->setText(tr("Frame %1 of %2").arg(taken_).arg(frames_));
   const bool last = taken_ == frames_;
   if (since_thumbnail_.isValid() && since_thumbnail_.elapsed() < kThumbnailMs && !last) return;

@@ -56,6 +56,7 @@ Graphics probeGraphics() {
   const GLubyte* name = context.functions()->glGetString(GL_RENDERER);
   graphics.renderer = QString::fromLatin1(reinterpret_cast<const char*>(name));
   if (context.format().version() < qMakePair(3, 3)) {
+    //: %1 and %2: version, major and minor, %3: name of the graphics card
     graphics.problem = GraphicsProbeText::tr("OpenGL 3.3 is required; this is version %1.%2 (%3).")
                            .arg(context.format().majorVersion())
                            .arg(context.format().minorVersion())

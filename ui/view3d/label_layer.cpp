@@ -39,17 +39,30 @@ struct Piece {
   bool lowered = false;
 };
 
-// there is no raised or lowered form of every letter: what follows a low line, up to the next space or bracket, is a
-// subscript
+// a symbol has one letter or two, with marks on them or without; names of joints and links are longer
+bool endsInSymbol(QStringView text) {
+  int letters = 0;
+  for (qsizetype i = text.size() - 1; i >= 0; --i) {
+    const QChar c = text.at(i);
+    if (!c.isLetterOrNumber() && !c.isMark() && c != u'_' && c != u'-') break;
+    letters += c.isMark() ? 0 : 1;
+  }
+  return letters > 0 && letters <= 2;
+}
+
+// there is no raised or lowered form of every letter: what follows the low line of a symbol, up to the next space or
+// bracket, is a subscript
 std::vector<Piece> piecesOf(const QString& text) {
   std::vector<Piece> pieces;
   qsizetype from = 0;
-  for (qsizetype line = text.indexOf(u'_'); line >= 0; line = text.indexOf(u'_', from)) {
+  for (qsizetype line = text.indexOf(u'_'); line >= 0; line = text.indexOf(u'_', line + 1)) {
+    if (!endsInSymbol(QStringView(text).mid(from, line - from))) continue;
     if (line > from) pieces.push_back({text.mid(from, line - from), false});
     qsizetype end = line + 1;
     while (end < text.size() && text.at(end) != u' ' && text.at(end) != u')') ++end;
     pieces.push_back({text.mid(line + 1, end - line - 1), true});
     from = end;
+    line = end - 1;
   }
   if (from < text.size()) pieces.push_back({text.mid(from), false});
   return pieces;

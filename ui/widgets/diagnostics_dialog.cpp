@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/diagnostics_dialog.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -26,18 +27,20 @@ DiagnosticsDialog::DiagnosticsDialog(const Diagnostics& diagnostics, const QStri
   auto* list = new QTreeWidget(this);
   list->setObjectName("diagnosticsList");
   list->setAccessibleName(windowTitle());
+  //: file and line of a problem
   list->setHeaderLabels({tr("Where"), tr("Problem")});
   list->setRootIsDecorated(false);
   list->setWordWrap(true);
   list->setUniformRowHeights(false);
   QStringList lines;
   for (const Diagnostic& each : diagnostics) {
+    //: noun: what was read, where it has no file name
     const QString file = each.file.empty() ? tr("input") : QFileInfo(QString::fromStdString(each.file)).fileName();
     const QString place = each.line > 0 ? file + ":" + QString::number(each.line) : file;
-    auto* item = new QTreeWidgetItem(list, {place, QString::fromStdString(each.message)});
+    auto* item = new QTreeWidgetItem(list, {place, translated(each.message)});
     item->setIcon(0, themedIcon(each.severity == Severity::Error ? "error" : "warning"));
     item->setToolTip(0, QString::fromStdString(each.file));
-    item->setToolTip(1, QString::fromStdString(each.message));
+    item->setToolTip(1, translated(each.message));
     lines << QString::fromStdString(toString(each));
   }
   list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

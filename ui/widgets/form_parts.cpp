@@ -116,7 +116,16 @@ QString turnHeading(std::optional<AngleUnit> unit) {
   if (!unit) return FormPartsText::tr("Orientation");
   return *unit == AngleUnit::Degree ? FormPartsText::tr("Orientation, °") : FormPartsText::tr("Orientation, rad");
 }
-QStringList turnCaptions() { return {FormPartsText::tr("roll"), FormPartsText::tr("pitch"), FormPartsText::tr("yaw")}; }
+
+QStringList turnCaptions() {
+  //: noun: angle about x
+  const QString roll = FormPartsText::tr("roll");
+  //: noun: angle about y
+  const QString pitch = FormPartsText::tr("pitch");
+  //: noun: angle about z
+  const QString yaw = FormPartsText::tr("yaw");
+  return {roll, pitch, yaw};
+}
 
 QComboBox* makeChoice(const QString& object_name, const QString& accessible_name, QWidget* parent) {
   auto* choice = new QComboBox(parent);

@@ -15,9 +15,13 @@ struct JointWordsText {
 
 QString jointTypeWord(JointType type) {
   switch (type) {
+    //: adjective: a joint that rotates within limits
     case JointType::Revolute: return JointWordsText::tr("revolute");
+    //: adjective: a joint that rotates without limits
     case JointType::Continuous: return JointWordsText::tr("continuous");
+    //: adjective: a joint that translates
     case JointType::Prismatic: return JointWordsText::tr("prismatic");
+    //: adjective: a joint that does not move
     case JointType::Fixed: return JointWordsText::tr("fixed");
   }
   return {};

@@ -23,7 +23,7 @@ bool isAngular(Measure measure) {
 QString unitSuffix(Measure measure, AngleUnit unit) {
   const bool degrees = unit == AngleUnit::Degree;
   switch (measure) {
-    case Measure::Angle: return degrees ? QStringLiteral(" °") : QStringLiteral(" rad");
+    case Measure::Angle: return degrees ? QStringLiteral(u"°") : QStringLiteral(" rad");
     case Measure::AngularVelocity: return degrees ? QStringLiteral(" °/s") : QStringLiteral(" rad/s");
     case Measure::AngularAcceleration: return degrees ? QStringLiteral(" °/s²") : QStringLiteral(" rad/s²");
     case Measure::Length: return QStringLiteral(" m");

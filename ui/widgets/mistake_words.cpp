@@ -8,7 +8,7 @@ namespace linkwright::ui {
 QString mistakeText(const char* text) { return QCoreApplication::translate("Mistake", text); }
 
 QString withReason(const QString& title, const QString& reason) {
-  //: a mistake, and why it changes nothing here
+  //: %1: title of a mistake, %2: why it changes nothing here
   return QCoreApplication::translate("Mistake", "%1 (%2)").arg(title, reason);
 }
 
@@ -16,7 +16,7 @@ QString plantedText(const QStringList& titles) {
   if (titles.isEmpty()) return {};
   const QString names = titles.join(QStringLiteral("; "));
   if (titles.size() == 1) return QCoreApplication::translate("Mistake", "Mistake planted: %1").arg(names);
-  //: how many, then their titles
+  //: %1: number of mistakes, %2: their titles
   return QCoreApplication::translate("Mistake", "%1 mistakes planted: %2").arg(titles.size()).arg(names);
 }
 

@@ -41,6 +41,7 @@ NoteBar::NoteBar(QWidget* parent)
     made->setSizePolicy(policy);
     return made;
   };
+  //: verb: show the warnings
   more_button_ = button("noteShow", tr("Show"), tr("Show the warnings"));
   close_ = button("noteClose", tr("Dismiss"), tr("Dismiss the note"));
   addWidget(sign_);

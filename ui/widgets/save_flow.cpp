@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/save_flow.h"
 
+#include "ui/document/translated.h"
 #include "ui/work/save_place.h"
 
 #include <QDir>
@@ -59,7 +60,7 @@ void SaveFlow::write(const QString& path, const SaveWords& words, std::function<
               [this, words](const Result<Diagnostics>& written) {
                 const Diagnostics& problems = problemsOf(written);
                 if (hasErrors(problems))
-                  emit warned(words.not_saved.arg(QString::fromStdString(problems.front().message)));
+                  emit warned(words.not_saved.arg(translated(problems.front().message)));
                 else
                   emit told(words.saved.arg(QDir::toNativeSeparators(path_)));
               });

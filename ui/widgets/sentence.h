@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "core/base/message.h"
 
-#include <string>
+#include <QString>
 
 namespace linkwright::ui {
 
-/// A sentence of the core as one that begins with a capital and ends with a full stop.
-QString sentence(const std::string& words);
+/// A message of core as a sentence that begins with a capital and ends with a full stop.
+QString sentence(const Message& message);
 
 }  // namespace linkwright::ui

@@ -21,6 +21,7 @@ struct ActionsText {
 WindowActions makeWindowActions(QMainWindow& window) {
   const ActionMaker maker(window);
   WindowActions a{};
+  //: verb: open a file
   a.open = maker.make("actionOpen", ActionsText::tr("&Open…"), {QKeySequence("Ctrl+O")}, "open");
   a.save = maker.make("actionSave", ActionsText::tr("&Save"), {QKeySequence("Ctrl+S")}, "save");
   a.save_as = maker.make("actionSaveAs", ActionsText::tr("Save &As…"), {QKeySequence("Ctrl+Shift+S")});
@@ -35,8 +36,10 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.ready_pose = maker.make("actionReadyPose", ActionsText::tr("Go to Read&y Pose"), {QKeySequence("Ctrl+R")});
   a.store_pose = maker.make("actionStorePose", ActionsText::tr("Save &Pose"), {QKeySequence("Ctrl+P")}, "store");
 
+  //: verb: move the end effector without rotating it
   a.translate =
       maker.makeSwitch("actionTranslate", ActionsText::tr("&Translate"), {QKeySequence(Qt::Key_W)}, "translate");
+  //: verb: rotate the end effector
   a.rotate = maker.makeSwitch("actionRotate", ActionsText::tr("R&otate"), {QKeySequence(Qt::Key_E)}, "rotate");
   a.turn_axis =
       maker.makeSwitch("actionTurnAxis", ActionsText::tr("Rotate Joint &Axis"), {QKeySequence(Qt::Key_R)}, "turn-axis");
@@ -60,15 +63,18 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.degrees = maker.makeSwitch("actionDegrees", ActionsText::tr("&Degrees"));
   a.radians = maker.makeSwitch("actionRadians", ActionsText::tr("&Radians"));
   maker.group({a.degrees, a.radians});
+  //: noun: theme of the operating system
   a.theme_system = maker.makeSwitch("actionThemeSystem", ActionsText::tr("&System"));
+  //: adjective: theme
   a.theme_light = maker.makeSwitch("actionThemeLight", ActionsText::tr("&Light"));
+  //: adjective: theme
   a.theme_dark = maker.makeSwitch("actionThemeDark", ActionsText::tr("&Dark"));
   a.theme_contrast = maker.makeSwitch("actionThemeContrast", ActionsText::tr("&High Contrast"));
   maker.group({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
 
   a.text_100 = maker.makeSwitch("actionText100", ActionsText::tr("&100 %"), {QKeySequence("Ctrl+0")});
   a.text_125 = maker.makeSwitch("actionText125", ActionsText::tr("12&5 %"));
-  a.text_150 = maker.makeSwitch("actionText150", ActionsText::tr("1&50 %"));
+  a.text_150 = maker.makeSwitch("actionText150", ActionsText::tr("15&0 %"));
   a.text_200 = maker.makeSwitch("actionText200", ActionsText::tr("&200 %"));
   maker.group({a.text_100, a.text_125, a.text_150, a.text_200});
   a.text_larger =

@@ -20,6 +20,7 @@ struct MenusText {
 };
 
 QToolBar* makeWorkspaceBar(QMainWindow& window) {
+  //: noun: tool bar with Build, Pose, Move, Explain, Simulate and Elastic
   QToolBar* bar = window.addToolBar(MenusText::tr("Modes"));
   bar->setObjectName("workspaceBar");
   bar->setMovable(false);
@@ -48,6 +49,7 @@ private:
 };
 
 void makeToolBar(QMainWindow& window, const WindowActions& a) {
+  //: noun: name of a tool bar
   QToolBar* bar = window.addToolBar(MenusText::tr("Tools"));
   bar->setObjectName("toolBar");
   bar->setMovable(false);
@@ -101,20 +103,23 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   edit->addAction(a.build_in_view);
   edit->addSeparator();
   edit->addActions({a.ready_pose, a.store_pose});
+  //: noun: rigid bodies of the robot
   menus.links = edit->addMenu(MenusText::tr("&Links"));
   menus.links->setObjectName("menuLinks");
   edit->addSeparator();
   edit->addAction(a.settings);
 
+  //: noun: menu of what is shown
   QMenu* view = bar->addMenu(MenusText::tr("&View"));
   menus.view = view;
+  //: noun: menu with Build, Pose, Move, Explain, Simulate and Elastic
   menus.workspaces = view->addMenu(MenusText::tr("&Mode"));
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();
   view->addActions({a.joint_axes, a.triads, a.centres_of_mass, a.inertia_ellipsoid});
   menus.shown_end = view->addSeparator();
-  view->addMenu(MenusText::tr("An&gles"))->addActions({a.degrees, a.radians});
+  view->addMenu(MenusText::tr("Angle&s"))->addActions({a.degrees, a.radians});
   view->addMenu(MenusText::tr("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
   QMenu* text_size = view->addMenu(MenusText::tr("Te&xt Size"));
   text_size->addActions({a.text_100, a.text_125, a.text_150, a.text_200});

@@ -25,6 +25,7 @@ ProgressLine::ProgressLine(QStatusBar& bar)
   setAccessibleName(tr("Computation in progress"));
   words_->setObjectName("progressWords");
   stop_->setObjectName("progressStop");
+  //: verb: stop the computation
   stop_->setText(tr("Stop"));
   stop_->setAutoRaise(true);
   stop_->setFocusPolicy(Qt::StrongFocus);
@@ -76,6 +77,7 @@ void ProgressLine::drop(const QObject* task) {
 
 void ProgressLine::refresh() {
   const Background& task = *running_.front();
+  //: %1: name of a computation, %2: how much of it is done
   const auto words = [&](int percent) { return tr("%1: %2 %").arg(task.name()).arg(percent); };
   words_->setWholeText(task.progress() < 0.0 ? tr("%1…").arg(task.name())
                                              : words(static_cast<int>(100.0 * task.progress())));

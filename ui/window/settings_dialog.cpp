@@ -46,14 +46,18 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
       seconds_(new QSpinBox(this)) {
   setObjectName("settingsDialog");
   setWindowTitle(tr("Settings"));
+  //: noun: unit of angles
   angles_->addItem(tr("Degrees"), static_cast<int>(AngleUnit::Degree));
   angles_->addItem(tr("Radians"), static_cast<int>(AngleUnit::Radian));
   for (int digits = kFewestDigits; digits <= kMostDigits; ++digits) {
     const QString example = QString::number(std::numbers::pi, 'f', digits - 1);
+    //: %1: number of significant digits, %2: a number with so many digits
     digits_->addItem(tr("%1, as in %2").arg(digits).arg(example), digits);
   }
   theme_->addItem(tr("Follow system"), static_cast<int>(ThemeChoice::System));
+  //: adjective: theme
   theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
+  //: adjective: theme
   theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
   theme_->addItem(tr("High contrast"), static_cast<int>(ThemeChoice::HighContrast));
   for (const int percent : kTextSizes) text_size_->addItem(tr("%1 %").arg(percent), percent);
@@ -63,6 +67,7 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
   seconds_->setObjectName("settingsAutosaveSeconds");
   seconds_->setAccessibleName(tr("Seconds between autosaves"));
   seconds_->setRange(1, kMostAutosaveSeconds);
+  //: unit behind the number of a field
   seconds_->setSuffix(tr(" s"));
 
   auto* keeping = new QHBoxLayout;

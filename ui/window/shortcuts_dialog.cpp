@@ -19,7 +19,10 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
   auto* list = new QTreeWidget(this);
   list->setObjectName("shortcutsList");
   list->setAccessibleName(windowTitle());
-  list->setHeaderLabels({tr("Key"), tr("Action")});
+  //: noun: on the keyboard
+  const QString key_head = tr("Key");
+  //: noun: what a key does
+  list->setHeaderLabels({key_head, tr("Action")});
   list->setRootIsDecorated(false);
   list->setSelectionMode(QAbstractItemView::NoSelection);
   const auto add = [list](const QString& keys, const QString& what) { new QTreeWidgetItem(list, {keys, what}); };
@@ -28,7 +31,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
     for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
     if (keys.isEmpty()) continue;
     QString all = keys.front();
-    //: two ways to do the same with the keyboard
+    //: %1 and %2: keys that do the same
     for (const QString& key : keys.mid(1)) all = tr("%1 or %2").arg(all, key);
     add(all, plainText(action->text()));
   }
@@ -39,8 +42,13 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
   add(tr("Ctrl and left drag in 3D"), tr("Drag a handle in steps of 10 mm or 5 degrees; elsewhere orbit"));
   add(tr("Drag the arrow at the end of a link in 3D"), tr("While building, change the length of the link"));
   add(tr("Delete or Backspace in 3D"), tr("While building, delete the selected link; with Shift its subtree"));
-  if (!left_orbits) add(tr("Right drag in 3D"), tr("Orbit"));
-  add(left_orbits ? tr("Middle or right drag in 3D") : tr("Middle drag, or Shift and left drag, in 3D"), tr("Pan"));
+  //: verb: turn the view about the robot
+  const QString orbit = tr("Orbit");
+  if (!left_orbits) add(tr("Right drag in 3D"), orbit);
+  //: verb: shift the view
+  const QString pan = tr("Pan");
+  add(left_orbits ? tr("Middle or right drag in 3D") : tr("Middle drag, or Shift and left drag, in 3D"), pan);
+  //: noun: wheel of the mouse
   add(tr("Wheel"), tr("Zoom in 3D and in the plots"));
   add(tr("Double-click in a plot"), tr("Show the whole plot"));
   list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);

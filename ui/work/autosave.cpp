@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/autosave.h"
 
+#include "ui/document/translated.h"
+
 #include <QUndoStack>
 
 #include <algorithm>
@@ -16,7 +18,7 @@ constexpr double kLongest = 1.8;
 QString wordsOf(const Diagnostics& problems) {
   const auto error = std::find_if(problems.begin(), problems.end(),
                                   [](const Diagnostic& each) { return each.severity == Severity::Error; });
-  return error == problems.end() ? QString() : QString::fromStdString(error->message);
+  return error == problems.end() ? QString() : translated(error->message);
 }
 
 }  // namespace
@@ -147,7 +149,8 @@ void Autosave::startWork() {
         return problems;
       },
       [this](const Result<Diagnostics>& written) {
-        take(written ? *written : Diagnostics{{Severity::Error, {}, 0, "the scene cannot be written"}});
+        take(written ? *written
+                     : Diagnostics{{Severity::Error, {}, 0, Message("Files", "the scene cannot be written")}});
       });
 }
 

@@ -47,6 +47,7 @@ QString problemWithCounts(const QXmlStreamReader& xml, qsizetype characters) {
     bool is_number = false;
     const qlonglong value = attribute.value().toLongLong(&is_number);
     if (!is_number || value < 0 || value > characters)
+      //: %1: name of an XML attribute, %2: name of an XML element
       return ColladaCheckText::tr("the %1 of a <%2> is not valid").arg(name, xml.name());
   }
   return {};
@@ -140,7 +141,9 @@ QString problemWithCollada(const QByteArray& text) {
       default: break;
     }
   }
+  //: %1: number of a line in a file, %2: what is wrong there
   if (!problem.isEmpty()) return ColladaCheckText::tr("line %1: %2").arg(xml.lineNumber()).arg(problem);
+  //: %1: number of a line in a file, %2: what is wrong there
   if (xml.hasError()) return ColladaCheckText::tr("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
   const double unfolded = nodes.unfolded();
   if (unfolded < 0.0) return ColladaCheckText::tr("a node contains itself");

@@ -34,7 +34,8 @@ Result<ElasticResult> analyseElastic(ElasticSetup setup, std::optional<Trajector
   found->run = std::make_shared<const ElasticRun>(std::move(ran).value());
   const ElasticRun& run = *found->run;
   if (run.samples() < 2)
-    return Analysed::failure("there are no steps between the start and the end; choose a shorter dt");
+    return Analysed::failure(
+        Message("Elastic", "there are no steps between the start and the end; choose a shorter dt"));
   found->driven = std::move(plan);
   found->plan = std::make_shared<const TrajectoryPlan>(run.motion());
   Result<Trajectory> trajectory = compileTrajectory(*run.setup->model, {}, *found->plan);
@@ -47,7 +48,7 @@ Result<ElasticResult> analyseElastic(ElasticSetup setup, std::optional<Trajector
   } else if (!rigid) {
     for (Diagnostic diagnostic : rigid.diagnostics()) {
       diagnostic.severity = Severity::Warning;
-      diagnostic.message = "with rigid links: " + diagnostic.message;
+      diagnostic.message = Message("Elastic", "with rigid links: %1").arg(diagnostic.message);
       result.warnings.push_back(std::move(diagnostic));
     }
   }

@@ -51,6 +51,7 @@ public:
   QString finish() override {
     process_.closeWriteChannel();
     while (process_.state() != QProcess::NotRunning) {
+      //: a video that was not finished
       if (stop_) return FfmpegWriterText::tr("stopped");
       process_.waitForFinished(kPatienceMs);
     }

@@ -133,6 +133,7 @@ void checkStl(QByteArray& bytes, const MeshLimits& limits) {
   if (!has_header) throw Refusal(MeshReaderText::tr("it is too short for an STL file"));
   if (count > limits.triangles && bytes.size() >= wanted) throw tooMany(limits);
   if (bytes.size() < wanted) {
+    //: a mesh file; %1: declared number of triangles, %2: number of triangles in it
     throw Refusal(MeshReaderText::tr("it ends too early: it declares %1 triangles and contains %2")
                       .arg(count)
                       .arg((bytes.size() - kStlHeader) / kStlTriangle));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/revision_result.h"
 
+#include "ui/document/translated.h"
+
 #include <utility>
 
 namespace linkwright::ui {
@@ -14,7 +16,7 @@ RevisionResult revisionResult(const RevisionCase& which, const std::stop_token& 
     if (!with_mistakes) each.mistakes.clear();
     Result<RevisionRun> found = runRevision(each, stop);
     if (found) return std::move(found).value();
-    made.problem = QString::fromStdString(found.diagnostics().front().message);
+    made.problem = translated(found.diagnostics().front().message);
     return RevisionRun();
   };
   made.elastic = run(false, true);

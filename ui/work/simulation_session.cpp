@@ -4,6 +4,7 @@
 #include "core/simulation/simulator.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
+#include "ui/document/translated.h"
 
 #include <algorithm>
 #include <cmath>
@@ -120,7 +121,7 @@ void SimulationSession::handOver() {
   const bool can_go_on = shown_->status == SimulationStatus::Running;
   setStage(can_go_on ? Stage::Paused : Stage::Idle);
   if (can_go_on || shown_->status == SimulationStatus::Finished) return;
-  message_ = QString::fromStdString(shown_->message);
+  message_ = translated(shown_->message);
   emit failed(message_);
 }
 

@@ -101,7 +101,7 @@ std::shared_ptr<const SimulatedRun> SimulationWorker::run() const {
   const bool has_failed = !failure_.empty();
   return std::make_shared<const SimulatedRun>(
       SimulatedRun{setup_, simulator_->record(), has_failed ? SimulationStatus::Diverged : simulator_->status(),
-                   has_failed ? failure_ : simulator_->message(), false});
+                   has_failed ? Message(failure_) : simulator_->message(), false});
 }
 
 void SimulationWorker::carryOut(Wishes& wishes) {

@@ -30,7 +30,7 @@ double factorOf(const SimulationSetup& setup) {
     const double start = cpuSeconds();
     simulator.run();
     best = std::max(best, simulator.time() / (cpuSeconds() - start));
-    if (simulator.status() != SimulationStatus::Finished) std::printf("  (%s)\n", simulator.message().c_str());
+    if (simulator.status() != SimulationStatus::Finished) std::printf("  (%s)\n", simulator.message().text().c_str());
   }
   return best;
 }

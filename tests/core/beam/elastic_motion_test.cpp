@@ -262,7 +262,7 @@ TEST_CASE("Trees of elastic links with any passive joints: no torque where no mo
       REQUIRE(motion.start(drive).ok());
       while (motion.time() < 0.4 - 1e-9) {
         const Result<void> moved = motion.step(drive);
-        INFO((moved.ok() ? std::string() : moved.diagnostics().front().message));
+        INFO((moved.ok() ? std::string() : moved.diagnostics().front().message.text()));
         REQUIRE(moved.ok());
         for (int i = 0; i < tree.dof; ++i) {
           if (tree.is_passive[static_cast<std::size_t>(i)]) left = std::max(left, std::abs(motion.pass().tau[i]));

@@ -37,7 +37,7 @@ Mechanism sprungRods(const std::vector<PlanarLink>& links, const std::vector<Joi
 
 ElasticModes modesAt(const ElasticTree& tree, const ElasticPose& pose, const Eigen::VectorXd& u) {
   const Result<ElasticModes> modes = elasticModes(tree, pose, u);
-  INFO((modes.ok() ? std::string() : modes.diagnostics().front().message));
+  INFO((modes.ok() ? std::string() : modes.diagnostics().front().message.text()));
   REQUIRE(modes.ok());
   return *modes;
 }
@@ -123,7 +123,7 @@ TEST_CASE("Weight adds to a spring's stiffness, or takes from it", "[beam][sprin
   upright.gravity = kWeight;
   const Result<ElasticModes> modes = elasticModes(weak, upright, none);
   REQUIRE_FALSE(modes.ok());
-  CHECK(modes.diagnostics().front().message.find("a spring is too weak for what it holds") != std::string::npos);
+  CHECK(modes.diagnostics().front().message.text().find("a spring is too weak for its load") != std::string::npos);
 }
 
 TEST_CASE("A spring and the beam behind it yield one after the other", "[beam][spring]") {
@@ -163,7 +163,7 @@ TEST_CASE("A spring that holds a link bends the beam as a motor would, and all s
   setup.settings.edit().start = ElasticStart::Balanced;
   setup.settings.edit().duration = 0.3;
   const Result<ElasticRun> run = runElastic(setup);
-  INFO((run.diagnostics().empty() ? std::string() : run.diagnostics().front().message));
+  INFO((run.diagnostics().empty() ? std::string() : run.diagnostics().front().message.text()));
   REQUIRE(run.ok());
   CHECK(run.diagnostics().empty());
   CHECK((run->u.rowwise() - run->u.row(0)).cwiseAbs().maxCoeff() < 1e-8 * bent);
@@ -180,8 +180,8 @@ TEST_CASE("What a spring does not hold is refused as a balance, and begins to sw
   pose.gravity = kWeight;
   const Result<Eigen::VectorXd> u = elasticEquilibrium(tree, pose);
   REQUIRE_FALSE(u.ok());
-  CHECK(u.diagnostics().front().message.find("passive joint 'joint_2' would turn, for its spring does not hold") !=
-        std::string::npos);
+  CHECK(u.diagnostics().front().message.text().find(
+            "passive joint 'joint_2' would move, because its spring does not hold") != std::string::npos);
 
   ElasticSetup setup = elasticSetupOf(arm.mechanism, arm.links);
   setup.q = q;
@@ -189,10 +189,10 @@ TEST_CASE("What a spring does not hold is refused as a balance, and begins to sw
   setup.settings.edit().start = ElasticStart::Balanced;
   setup.settings.edit().duration = 0.2;
   const Result<ElasticRun> run = runElastic(setup);
-  INFO((run.diagnostics().empty() ? std::string() : run.diagnostics().front().message));
+  INFO((run.diagnostics().empty() ? std::string() : run.diagnostics().front().message.text()));
   REQUIRE(run.ok());
   REQUIRE(run.diagnostics().size() == 1);
-  CHECK(run.diagnostics().front().message == "joint 'joint_2' is not in balance: it begins to swing");
+  CHECK(run.diagnostics().front().message == "joint 'joint_2' is not in equilibrium, so it begins to swing");
   // 2 N m more than what holds it, upwards
   CHECK(run->qdd(0, 1) > 1.0);
   CHECK(run->largestPassiveTorque() < 1e-8);
@@ -245,7 +245,7 @@ TEST_CASE("A link on a spring goes as Newmark's method has it, however stiff the
     double worst = 0.0;
     for (int k = 1; k <= 500; ++k) {
       const Result<void> moved = motion.step(drive);
-      INFO((moved.ok() ? std::string() : moved.diagnostics().front().message));
+      INFO((moved.ok() ? std::string() : moved.diagnostics().front().message.text()));
       REQUIRE(moved.ok());
       const double q = rest + amplitude * std::cos(2.0 * k * std::atan(0.5 * turn));
       worst = std::max(worst, std::abs(motion.state().joints.q[0] - q));
@@ -273,7 +273,7 @@ TEST_CASE("Elastic links on springs keep their energy nearly", "[beam][spring]")
   double worst = 0.0, most = 0.0, left = 0.0;
   for (int k = 0; k < 4000; ++k) {
     const Result<void> moved = motion.step(drive);
-    INFO((moved.ok() ? std::string() : moved.diagnostics().front().message));
+    INFO((moved.ok() ? std::string() : moved.diagnostics().front().message.text()));
     REQUIRE(moved.ok());
     worst = std::max(worst, std::abs(energy() - before));
     most = std::max(most, motion.pass().springs);

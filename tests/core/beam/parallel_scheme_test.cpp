@@ -104,7 +104,8 @@ TEST_CASE("A tree of rods that cannot be is refused, with the link", "[beam]") {
   tree.links = {{-1, 0.3, 1.0, 0.0, false}, {1, 0.0, -1.0, 0.0, false}};
   const Result<PlanarTree> result = checked(tree);
   REQUIRE(result.diagnostics().size() == 3);
-  CHECK(result.diagnostics()[0].message == "link 2 hangs on no earlier link; parents come before their children");
-  CHECK(result.diagnostics()[1].message == "link 2 needs a length of more than 0 m");
-  CHECK(result.diagnostics()[2].message == "link 2 has a mass that cannot be; masses are at least 0 kg");
+  CHECK(result.diagnostics()[0].message ==
+        "link 2 has no earlier link as its parent; parents must come before their children");
+  CHECK(result.diagnostics()[1].message == "link 2 needs a length greater than 0 m");
+  CHECK(result.diagnostics()[2].message == "link 2 has an invalid mass; it must be at least 0 kg");
 }

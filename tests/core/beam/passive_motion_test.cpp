@@ -163,9 +163,9 @@ TEST_CASE("A passive motion that cannot be says what is wrong and where", "[beam
   const auto message = [&](const PassiveMotionOptions& options) {
     const Result<PlanarRun> run = passiveMotion(net.tree, net.drive, options);
     REQUIRE_FALSE(run.ok());
-    return run.diagnostics().front().message;
+    return run.diagnostics().front().message.text();
   };
-  CHECK(message({}).find("H_PP is singular: nothing with mass turns about the passive joint of link 3") == 0);
+  CHECK(message({}).find("H_PP is singular because nothing with mass turns about the passive joint of link 3") == 0);
   net.tree.links[2].mass = 0.1;
-  CHECK(message({-0.01, 10, NodalMass::Consistent, true}) == "dt is -0.01 s; it has to be more than 0");
+  CHECK(message({-0.01, 10, NodalMass::Consistent, true}) == "dt is -0.01 s but must be greater than 0");
 }

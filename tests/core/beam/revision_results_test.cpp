@@ -164,7 +164,7 @@ TEST_CASE("A run whose arm folds up ends before that and says so", "[beam]") {
   limp.dt = 1e-3;
   limp.mistakes = {ElasticMistake::FirstLinkUnstiffened};
   const RevisionRun run = runOf(limp);
-  CHECK(run.ended.find("does not converge") != std::string::npos);
+  CHECK(run.ended.text().find("does not converge") != std::string::npos);
   CHECK(run.steps.size() > 1000);
   CHECK(run.steps.size() < 2001);
   CHECK(run.exact.t.size() == std::ssize(run.steps));
@@ -181,5 +181,5 @@ TEST_CASE("A run of the paper's example ends when it is told to, and says what i
   absurd.dt = -1.0;
   const Result<RevisionRun> run = runRevision(absurd);
   REQUIRE_FALSE(run.ok());
-  CHECK(run.diagnostics().front().message.find("dt is") == 0);
+  CHECK(run.diagnostics().front().message.text().find("dt is") == 0);
 }

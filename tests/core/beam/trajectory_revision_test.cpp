@@ -283,7 +283,7 @@ TEST_CASE("An arm that cannot be revised says why", "[beam]") {
   const auto message = [](const TwoLinkArm& arm, const RevisionOptions& options) {
     const Result<std::vector<RevisionStep>> result = reviseTrajectory(arm, halfTurn(DriveProfile::Cubic), options);
     REQUIRE_FALSE(result.ok());
-    return result.diagnostics().front().message;
+    return result.diagnostics().front().message.text();
   };
   TwoLinkArm arm = goldenArm();
   arm.EI = 0.0;

@@ -69,13 +69,13 @@ TEST_CASE("What is no surface is said", "[contact]") {
   Surface surface;
   CHECK(surfaceProblem(surface).empty());
   surface.scale = 0.0;
-  CHECK(surfaceProblem(surface).find("scale") != std::string::npos);
+  CHECK(surfaceProblem(surface).text().find("scale") != std::string::npos);
   surface.scale = 1.0;
   surface.form = SphereSurface{-1.0};
-  CHECK(surfaceProblem(surface).find("radius") != std::string::npos);
+  CHECK(surfaceProblem(surface).text().find("radius") != std::string::npos);
   surface.form = SineSurface{0.1, 0.0, 0.0};
-  CHECK(surfaceProblem(surface).find("length") != std::string::npos);
+  CHECK(surfaceProblem(surface).text().find("length") != std::string::npos);
   surface.form = PlaneSurface{};
   surface.X_WS.p.x() = std::numeric_limits<double>::quiet_NaN();
-  CHECK(surfaceProblem(surface).find("pose") != std::string::npos);
+  CHECK(surfaceProblem(surface).text().find("pose") != std::string::npos);
 }

@@ -172,7 +172,7 @@ TEST_CASE("A link without mass is named, not turned into numbers") {
     const Eigen::VectorXd some = Eigen::VectorXd::Constant(model.dof(), 0.4);
     const Result<Eigen::VectorXd> qdd = forwardDynamics(
         model, {some, some, some, {0, 0, -9.81}, {}, {.joint_friction = false, .rotor = rotor}}, method);
-    return qdd.ok() ? std::string("fine") : qdd.diagnostics().front().message;
+    return qdd.ok() ? std::string("fine") : qdd.diagnostics().front().message.text();
   };
   for (const ForwardDynamicsMethod method : kMethods) {
     CAPTURE(static_cast<int>(method));
@@ -269,7 +269,7 @@ TEST_CASE("Joints without inertia are found in any random tree") {
       const Result<Eigen::VectorXd> qdd =
           forwardDynamics(model, withTorques(input, random.vectorOf(model.dof(), 10.0)), method);
       REQUIRE_FALSE(qdd.ok());
-      CHECK(qdd.diagnostics().front().message.find("link '" + link + "' ") == 0);
+      CHECK(qdd.diagnostics().front().message.text().find("link '" + link + "' ") == 0);
     }
   });
 }

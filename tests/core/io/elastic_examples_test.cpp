@@ -78,7 +78,7 @@ TEST_CASE("The example of an elastic chain bears small edits that take it out of
     REQUIRE(run.ok());
     CHECK(run->largestPassiveTorque() < 1e-9);
     for (const Diagnostic& warning : run.diagnostics())
-      CHECK(warning.message == "joint 'hinge' is not in balance: it begins to swing");
+      CHECK(warning.message == "joint 'hinge' is not in equilibrium, so it begins to swing");
   }
 }
 

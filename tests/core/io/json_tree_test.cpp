@@ -19,7 +19,7 @@ TEST_CASE("More JSON values than are accepted are refused by number and line, wh
     REQUIRE_FALSE(refused.ok());
     REQUIRE(refused.diagnostics().size() == 1);
     CHECK(refused.diagnostics()[0].line == 3);
-    CHECK_THAT(refused.diagnostics()[0].message, ContainsSubstring("more than the 4 values"));
+    CHECK_THAT(refused.diagnostics()[0].message, ContainsSubstring("too many values; the limit is 4"));
   }
 }
 

@@ -131,7 +131,7 @@ TEST_CASE("Springs are read, their rest in the file's unit of angles", "[io][mjc
   CHECK(radians.mechanism.joints[1].spring == JointSpring{5.0, -90.0});
 }
 
-TEST_CASE("A spring of negative stiffness is refused, and springdamper is left out with a word", "[io][mjcf][spring]") {
+TEST_CASE("A spring of negative stiffness is refused, and springdamper is ignored with a word", "[io][mjcf][spring]") {
   const auto body = [](const std::string& joint) {
     return "<mujoco><worldbody><body name=\"a\"><geom size=\"0.1\"/>\n<joint name=\"one\" " + joint +
            "/></body></worldbody></mujoco>";
@@ -144,7 +144,7 @@ TEST_CASE("A spring of negative stiffness is refused, and springdamper is left o
   const Result<SceneData> automatic = readMjcf(body("springdamper=\"0.1 1\""), "model.xml");
   REQUIRE(automatic.ok());
   REQUIRE(automatic.diagnostics().size() == 1);
-  CHECK_THAT(automatic.diagnostics().front().message, Catch::Matchers::ContainsSubstring("springdamper is left out"));
+  CHECK_THAT(automatic.diagnostics().front().message, Catch::Matchers::ContainsSubstring("springdamper is ignored"));
   CHECK(readMjcf(body("springdamper=\"0 0\""), "model.xml").diagnostics().empty());
 }
 

@@ -62,16 +62,16 @@ TEST_CASE("what is wrong with a motion is said with its line") {
   const Diagnostic missing = motionErrorOf("t,q.joint_1\n0,1\n1,2\n");
   CHECK(missing.line == 1);
   CHECK(missing.file == "log.csv");
-  CHECK(has(missing.message, "`q.joint_2` is missing"));
-  CHECK(has(motionErrorOf("t,q.joint_1,q.joint_2,q.joint_3\n0,1,1,1\n").message, "no moving joint `joint_3`"));
-  CHECK(has(motionErrorOf("q.joint_1,q.joint_2\n0,1\n1,1\n").message, "needs the column `t`"));
-  CHECK(has(motionErrorOf(head + "0,1,1\n").message, "two states or more"));
+  CHECK(has(missing.message, "'q.joint_2' is missing"));
+  CHECK(has(motionErrorOf("t,q.joint_1,q.joint_2,q.joint_3\n0,1,1,1\n").message, "no moving joint 'joint_3'"));
+  CHECK(has(motionErrorOf("q.joint_1,q.joint_2\n0,1\n1,1\n").message, "needs the column 't'"));
+  CHECK(has(motionErrorOf(head + "0,1,1\n").message, "at least two states"));
   const Diagnostic back = motionErrorOf(head + "0,1,1\n0.5,1,1\n0.5,2,2\n");
   CHECK(back.line == 4);
-  CHECK(has(back.message, "not after that of the one before"));
+  CHECK(has(back.message, "must be greater than that of the previous one"));
   const Diagnostic nan = motionErrorOf(head + "0,1,1\n0.5,nan,1\n");
   CHECK(nan.line == 3);
-  CHECK(has(nan.message, "`q.joint_1`: `nan` is not a finite number"));
+  CHECK(has(nan.message, "'q.joint_1': 'nan' is not a finite number"));
   CHECK(has(motionErrorOf("").message, "empty"));
   CHECK(has(motionErrorOf(std::string("t,q\0joint", 9)).message, "binary"));
 }
@@ -80,8 +80,8 @@ TEST_CASE("numbers of other countries are named as that, not as fifty broken row
   const std::string head = "t,q.joint_1,q.joint_2\n";
   const Diagnostic cut = motionErrorOf(head + "0,0,1,5,2,5\n0,5,1,5,2,5\n");
   CHECK(cut.line == 2);
-  CHECK(has(cut.message, "commas for points"));
-  CHECK(has(motionErrorOf(head + "\"0,0\",\"1,5\",\"2,5\"\n").message, "commas for points"));
+  CHECK(has(cut.message, "decimal commas"));
+  CHECK(has(motionErrorOf(head + "\"0,0\",\"1,5\",\"2,5\"\n").message, "decimal commas"));
   const Result<MotionFile> semicolons = readMotion("t;q.joint_1;q.joint_2\n0;1;2\n", "log.csv", arm());
   REQUIRE_FALSE(semicolons.ok());
   CHECK(semicolons.diagnostics().size() == 1);

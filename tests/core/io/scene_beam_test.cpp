@@ -76,16 +76,16 @@ TEST_CASE("What is wrong with elastic links is said with its line", "[io][scene]
     CHECK(all.find(expected) != std::string::npos);
     CHECK(read.diagnostics().front().line > 90);
   };
-  said("\"link\": \"link_1\"", "\"link\": \"arm\"", "'arm' is no link");
-  said("\"young\": 2e11", "\"young\": 0", "Young's modulus is 0; without it there is no stiffness");
-  said("\"rectangle\": [0.005, 0.01]", "\"rectangle\": [0.005, 0]", "\"rectangle\" has to be more than 0 m");
+  said("\"link\": \"link_1\"", "\"link\": \"arm\"", "'arm' is not a link");
+  said("\"young\": 2e11", "\"young\": 0", "Young's modulus is 0 but must be greater than 0");
+  said("\"rectangle\": [0.005, 0.01]", "\"rectangle\": [0.005, 0]", "\"rectangle\" must be greater than 0 m");
   said("\"rectangle\": [0.005, 0.01]", "\"rectangle\": [0.005, 0.01], \"circle\": 0.1", "give one of \"rectangle\"");
-  said("\"elements\": 1,", "\"elements\": 1.5,", "\"elements\" has to be a whole number from 1 to 1000");
-  said("\"elements\": 1,", "\"stations\": [0.5, 0.4],", "\"stations\" are shares of the length that grow");
-  said("euler-bernoulli", "cubic", "\"kind\" is none of euler-bernoulli and shifted-integration");
-  said("\"mass\": \"linear\"", "\"mass\": \"heavy\"", "\"mass\" is none of consistent, linear and lumped");
-  said("\"dt\": 0.001", "\"dt\": -1", "\"dt\" has to be between");
-  said("\"start\": \"locked\"", "\"start\": \"late\"", "\"start\" is none of consistent, locked and balanced");
+  said("\"elements\": 1,", "\"elements\": 1.5,", "\"elements\" must be a whole number from 1 to 1000");
+  said("\"elements\": 1,", "\"stations\": [0.5, 0.4],", "\"stations\" must be increasing fractions of the length");
+  said("euler-bernoulli", "cubic", "\"kind\" must be one of these: euler-bernoulli, shifted-integration");
+  said("\"mass\": \"linear\"", "\"mass\": \"heavy\"", "\"mass\" must be one of these: consistent, linear, lumped");
+  said("\"dt\": 0.001", "\"dt\": -1", "\"dt\" must be between");
+  said("\"start\": \"locked\"", "\"start\": \"late\"", "\"start\" must be one of these: consistent, locked, balanced");
 }
 
 TEST_CASE("The example makes the golden torques, and none where no motor is", "[io][beam]") {
@@ -120,10 +120,10 @@ TEST_CASE("A run without end, or of nothing, is refused", "[io][beam]") {
     REQUIRE_FALSE(table.ok());
     return messagesOf(table.diagnostics());
   };
-  CHECK(message().find("give `duration` in `beam`") != std::string::npos);
+  CHECK(message().find("give 'duration' in 'beam'") != std::string::npos);
   scene.beam.edit().duration = 1e4;
   scene.beam.edit().dt = 1e-6;
-  CHECK(message().find("make `dt` longer") != std::string::npos);
+  CHECK(message().find("use a larger 'dt'") != std::string::npos);
 }
 
 TEST_CASE("Elastic links follow an edit of their robot", "[io][scene][beam]") {

@@ -163,7 +163,7 @@ TEST_CASE("A position beyond the limits is put at the nearest one, and said with
   CHECK(read.diagnostics()[0].severity == Severity::Warning);
   CHECK(read.diagnostics()[0].line == 3);
   CHECK(read.diagnostics()[1].line == 4);
-  CHECK(read.diagnostics()[0].message.find("'j' is beyond its limits") != std::string::npos);
+  CHECK(read.diagnostics()[0].message.text().find("'j' is outside its limits") != std::string::npos);
 }
 
 TEST_CASE("Beams, payloads, masses from shapes and joints that follow are kept", "[io][scene]") {

@@ -98,7 +98,7 @@ TEST_CASE("The corner of a motor is a share of the velocity limit", "[io][scene]
     other.replace(other.find(key) + key.size(), 4, wrong);
     const Result<SceneData> read = readScene(other, "plots.json");
     REQUIRE_FALSE(read.ok());
-    CHECK(read.diagnostics()[0].message.find("at most 1") != std::string::npos);
+    CHECK(read.diagnostics()[0].message.text().find("at most 1") != std::string::npos);
   }
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("A scene has at most 64 plots", "[io][scene]") {
   const Result<SceneData> read = readScene(writeScene(scene), "plots.json");
   REQUIRE_FALSE(read.ok());
   REQUIRE(read.diagnostics().size() == 1);
-  CHECK(read.diagnostics()[0].message.find("at most 64") != std::string::npos);
+  CHECK(read.diagnostics()[0].message.text().find("at most 64") != std::string::npos);
   CHECK(read.diagnostics()[0].line > 64);
 }
 

@@ -93,7 +93,7 @@ TEST_CASE("A controller that does not fit the robot is kept, and does not run", 
   const auto model = std::make_shared<const Model>(test::compiled(read->mechanism));
   const Result<Simulator> made = Simulator::create(simulationSetup(*read, model).value());
   REQUIRE_FALSE(made.ok());
-  CHECK_THAT(toString(made.diagnostics()[0]), ContainsSubstring("for two joints, one of them passive"));
+  CHECK_THAT(toString(made.diagnostics()[0]), ContainsSubstring("needs two joints, one of them passive"));
 }
 
 TEST_CASE("Scenes of older versions have neither contacts nor settings", "[io][scene]") {
@@ -117,7 +117,7 @@ TEST_CASE("What is wrong with contacts and settings is said with its line", "[io
   CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"base\", \"surface\": {\"type\": \"plane\"}}]"),
              ContainsSubstring("fixed to the world"));
   CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"cube\"}}]"),
-             ContainsSubstring("none of plane, cylinder, sphere and sine"));
+             ContainsSubstring("one of these: plane, cylinder, sphere, sine"));
   CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\"}]"),
              ContainsSubstring("\"surface\" is missing"));
   CHECK_THAT(sceneErrorOf("\"contacts\": [{\"name\": \"a\", \"link\": \"arm\", \"surface\": {\"type\": \"sphere\", "
@@ -134,13 +134,13 @@ TEST_CASE("What is wrong with contacts and settings is said with its line", "[io
   };
   CHECK_THAT(controller(""), ContainsSubstring("\"controller\" is missing"));
   CHECK_THAT(controller(R"(, "controller": "segway")"),
-             ContainsSubstring("none of acrobot, cart-pole, furuta and passive-last"));
+             ContainsSubstring("one of these: acrobot, cart-pole, furuta, passive-last"));
   CHECK_THAT(controller(R"(, "controller": "furuta", "gains": {"Q": [1, 2, 3]})"), ContainsSubstring("\"Q\""));
   CHECK_THAT(controller(R"(, "controller": "furuta", "gains": {"R": 0})"), ContainsSubstring("R of the torque"));
   CHECK_THAT(sceneErrorOf("\"simulation\": {\"torques\": {\"source\": \"constant\", \"values\": {\"knee\": 1}}}"),
              ContainsSubstring("knee"));
   CHECK_THAT(sceneErrorOf("\"simulation\": {\"torques\": {\"source\": \"formulas\", \"formulas\": {\"knee\": \"1\"}}}"),
-             ContainsSubstring("no moving joint"));
+             ContainsSubstring("not a moving joint"));
 }
 
 TEST_CASE("A formula with a mistake is kept with a warning, and does not run", "[io][scene]") {

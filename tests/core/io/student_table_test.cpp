@@ -58,13 +58,13 @@ TEST_CASE("Half a unit of the last decimal is what a number may be off") {
 }
 
 TEST_CASE("What is wrong with a student's table is said, all of it, with its line") {
-  CHECK_THAT(said(""), ContainsSubstring("mine.csv:1: error: there is nothing to read"));
+  CHECK_THAT(said(""), ContainsSubstring("mine.csv:1: error: the table is empty"));
   CHECK_THAT(said("link,quantity,v0\n"), ContainsSubstring("no rows below the header"));
   const std::string header = said("name,v1\nx,1\n");
-  CHECK_THAT(header, ContainsSubstring("`link` is missing"));
-  CHECK_THAT(header, ContainsSubstring("`quantity` is missing"));
-  CHECK_THAT(header, ContainsSubstring("`v0` is missing"));
-  CHECK_THAT(header, ContainsSubstring("mine.csv:1: warning: the column `name`"));
+  CHECK_THAT(header, ContainsSubstring("'link' is missing"));
+  CHECK_THAT(header, ContainsSubstring("'quantity' is missing"));
+  CHECK_THAT(header, ContainsSubstring("'v0' is missing"));
+  CHECK_THAT(header, ContainsSubstring("mine.csv:1: warning: column 'name'"));
   const std::string cells = said(
       "link,quantity,v0,v1,v2,v0\n"
       "a,b,1,two,3,1\n"
@@ -72,13 +72,13 @@ TEST_CASE("What is wrong with a student's table is said, all of it, with its lin
       ",b,1,2,3,1\n"
       "a,,1,2,3,1\n"
       "a,b,1\n");
-  CHECK_THAT(cells, ContainsSubstring("mine.csv:1: error: the column `v0` is there twice"));
-  CHECK_THAT(cells, ContainsSubstring("mine.csv:2: error: column `v1`: `two` is not a number"));
+  CHECK_THAT(cells, ContainsSubstring("mine.csv:1: error: duplicate column 'v0'"));
+  CHECK_THAT(cells, ContainsSubstring("mine.csv:2: error: column 'v1': 'two' is not a number"));
   CHECK_THAT(cells, ContainsSubstring("mine.csv:4: error: the link is not named"));
   CHECK_THAT(cells, ContainsSubstring("mine.csv:5: error: the quantity is not named"));
   CHECK_THAT(cells, ContainsSubstring("mine.csv:6: error: this row has 3 cells"));
-  CHECK_THAT(said("link,quantity,v0\na,b,1e999\n"), ContainsSubstring("`1e999` is not a finite number"));
-  CHECK_THAT(said("link,quantity,v0,v1,v2\na,b,1,,3\n"), ContainsSubstring("column `v2` has a number"));
+  CHECK_THAT(said("link,quantity,v0\na,b,1e999\n"), ContainsSubstring("'1e999' is not a finite number"));
+  CHECK_THAT(said("link,quantity,v0,v1,v2\na,b,1,,3\n"), ContainsSubstring("column 'v2' has a number"));
   CHECK_THAT(said(std::string("link,quantity,v0\na,b,1\n\0", 24)), ContainsSubstring("mine.csv:3: error"));
   CHECK_THAT(said("link,quantity,v0\na,\"b,1\n"), ContainsSubstring("never closed"));
   CHECK_FALSE(readStudentTableFile("/no/such/table.csv").ok());

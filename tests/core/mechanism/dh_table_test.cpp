@@ -281,14 +281,15 @@ TEST_CASE("what has no table says why") {
   tree.joints.push_back(joint);
   const Result<DhForm> forked = dhFormOf(tree, DhConvention::Standard);
   REQUIRE_FALSE(forked.ok());
-  CHECK(forked.diagnostics()[0].message.find("branches at link 'link_2'") != std::string::npos);
+  CHECK(forked.diagnostics()[0].message.text().find("branches at link 'link_2'") != std::string::npos);
 
   tree.joints.back().type = JointType::Fixed;  // a bracket is no branch
   CHECK(dhFormOf(tree, DhConvention::Standard).ok());
 
   Mechanism still;
   still.links.push_back({"base", {}, {}});
-  CHECK(dhFormOf(still, DhConvention::Modified).diagnostics()[0].message.find("no joint moves") != std::string::npos);
+  CHECK(dhFormOf(still, DhConvention::Modified).diagnostics()[0].message.text().find("no joint moves") !=
+        std::string::npos);
 
   CHECK_FALSE(mechanismOf({}).ok());
   DhTable fixed = puma();

@@ -41,8 +41,8 @@ TEST_CASE("each problem names its part and its figure, and keeps the mechanism f
   };
   const Case cases[] = {
       {[](Mechanism& m) { m.links[2].name = ""; }, {Part::Link, 2, Field::Name}, "no name"},
-      {[](Mechanism& m) { m.links[4].name = "left"; }, {Part::Link, 4, Field::Name}, "twice"},
-      {[](Mechanism& m) { m.joints[1].name = "lift"; }, {Part::Joint, 1, Field::Name}, "twice"},
+      {[](Mechanism& m) { m.links[4].name = "left"; }, {Part::Link, 4, Field::Name}, "same name"},
+      {[](Mechanism& m) { m.joints[1].name = "lift"; }, {Part::Joint, 1, Field::Name}, "same name"},
       {[](Mechanism& m) { m.links[2].inertial->mass = -1; }, {Part::Link, 2, Field::Mass}, "negative mass"},
       {[](Mechanism& m) { m.links[2].inertial->p_LLcm.x() = kNan; }, {Part::Link, 2, Field::Mass}, "finite"},
       {[](Mechanism& m) { m.links[2].payloads[1].mass = -1; }, {Part::Link, 2, Field::Payloads}, "'tool' of negative"},
@@ -61,7 +61,7 @@ TEST_CASE("each problem names its part and its figure, and keeps the mechanism f
       {[](Mechanism& m) { m.joints[1].coulomb.negative = 1; }, {Part::Joint, 1, Field::Friction}, "drive"},
       {[](Mechanism& m) { m.joints[1].motor.rotor_inertia = -1; }, {Part::Joint, 1, Field::Motor}, "negative rotor"},
       {[](Mechanism& m) { m.joints[1].ready = kNan; }, {Part::Joint, 1, Field::Ready}, "ready"},
-      {[](Mechanism& m) { m.joints[3].mimic->leader = "who"; }, {Part::Joint, 3, Field::Mimic}, "no joint"},
+      {[](Mechanism& m) { m.joints[3].mimic->leader = "who"; }, {Part::Joint, 3, Field::Mimic}, "not a joint"},
       {[](Mechanism& m) { m.joints[3].mimic->leader = "follow"; }, {Part::Joint, 3, Field::Mimic}, "itself"},
       {[](Mechanism& m) { m.joints[3].mimic->multiplier = kNan; }, {Part::Joint, 3, Field::Mimic}, "finite"},
       {[](Mechanism& m) {
@@ -84,7 +84,7 @@ TEST_CASE("each problem names its part and its figure, and keeps the mechanism f
     REQUIRE(problems.size() == 1);
     CHECK(problems[0].place == each.place);
     CHECK(problems[0].severity == Severity::Error);
-    CHECK(problems[0].message.find(each.says) != std::string::npos);
+    CHECK(problems[0].message.text().find(each.says) != std::string::npos);
     const Result<Model> model = Model::compile(m);
     REQUIRE_FALSE(model.ok());
     CHECK(model.diagnostics()[0].message == toString(problems[0], m));
@@ -107,7 +107,7 @@ TEST_CASE("a solid that is none is an error of its link's shapes") {
       {Sphere{0.0}, "radius"},
       {Beam{Section{Section::Form::Ellipse, 0.1, 0.04, 0.02}, 0.3}, "thinner"},
       {Beam{Section{Section::Form::Rectangle, 0.1, 0.0, 0.0}, 0.3}, "a side"},
-      {Beam{Section{Section::Form::Rectangle, 0.1, 0.1, -0.01}, 0.3}, "0 is solid"},
+      {Beam{Section{Section::Form::Rectangle, 0.1, 0.1, -0.01}, 0.3}, "0 makes it solid"},
       {Mesh{"a.stl", {1.0, kInfinity, 1.0}}, "scale"},
   };
   for (const Case& each : cases) {
@@ -118,8 +118,8 @@ TEST_CASE("a solid that is none is an error of its link's shapes") {
     REQUIRE(problems.size() == 1);
     CHECK(problems[0].place == ProblemPlace{Part::Link, 1, Field::Shapes});
     CHECK(problems[0].severity == Severity::Error);
-    CHECK(problems[0].message.find(each.says) != std::string::npos);
-    CHECK(problems[0].message.find("(shape 2)") != std::string::npos);
+    CHECK(problems[0].message.text().find(each.says) != std::string::npos);
+    CHECK(problems[0].message.text().find("(shape 2)") != std::string::npos);
     CHECK_FALSE(Model::compile(m).ok());
   }
   // a ball-ended bar may have no cylinder between its balls, and a wall may be just thin enough
@@ -129,7 +129,7 @@ TEST_CASE("a solid that is none is an error of its link's shapes") {
   CHECK(problemsOf(m).empty());
   m.links[1].shapes[0].X_LS.p.z() = kNan;
   REQUIRE(problemsOf(m).size() == 1);
-  CHECK(problemsOf(m)[0].message.find("place") != std::string::npos);
+  CHECK(problemsOf(m)[0].message.text().find("pose") != std::string::npos);
 }
 
 TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
@@ -169,7 +169,7 @@ TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
   REQUIRE(problems.size() == 2);
   CHECK(problems[0].advice);
   CHECK(problems[0].place.field == Field::Mass);
-  CHECK(toString(problems[0], m).find("moves and has no mass") != std::string::npos);
+  CHECK(toString(problems[0], m).text().find("moves and has no mass") != std::string::npos);
   CHECK(Model::compile(m).diagnostics().empty());
   // a payload is a mass, and a frame that is fixed needs none
   m.links[3].payloads = {{"weight", 1.0, Eigen::Vector3d::Zero(), true}};

@@ -122,7 +122,7 @@ TEST_CASE("Problems of the figures are listed, the PUMA's impossible inertia amo
   REQUIRE_FALSE(report.problems.empty());
   bool found = false;
   for (const Diagnostic& problem : report.problems) {
-    found = found || problem.message.find("link 'link_1'") != std::string::npos;
+    found = found || problem.message.text().find("link 'link_1'") != std::string::npos;
     CHECK(problem.severity == Severity::Warning);
   }
   CHECK(found);

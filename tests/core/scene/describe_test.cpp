@@ -68,8 +68,8 @@ void describe(V& v, Toy& x) {
         inner.field("width", x.width, Field{.unit = "m"});
         inner.field("height", x.height, Field{.unit = "m"});
       },
-      ObjectField{.place = ", room", .optional = true});
-  v.field("spares", x.spares, ListField{.item = "spare %", .optional = true, .most = 2});
+      ObjectField{.place = "%1, room", .optional = true});
+  v.field("spares", x.spares, ListField{.item = "spare %1", .optional = true, .most = 2});
   v.check([&](auto& in) {
     if (x.name == "none") in.error("name", "it needs a better name");
   });
@@ -84,8 +84,8 @@ Toy toyOf(const std::string& text, std::string* said = nullptr) {
   scene::readObject(node, "toy", toy, reading);
   std::string all;
   for (const Diagnostic& each : problems.sorted()) {
-    all +=
-        (each.severity == Severity::Error ? "" : "warning: ") + std::to_string(each.line) + " " + each.message + "\n";
+    all += (each.severity == Severity::Error ? "" : "warning: ") + std::to_string(each.line) + " " +
+           each.message.text() + "\n";
   }
   if (said != nullptr)
     *said = all;
@@ -130,21 +130,21 @@ TEST_CASE("What a description writes it reads again, and what is as in a new str
 
 TEST_CASE("What a description does not allow is refused with its line, its place and what is allowed", "[scene]") {
   const auto [field, words] = GENERATE(table<std::string, std::string>({
-      {R"("weight": -1)", "toy: \"weight\" has to be at least 0 kg"},
-      {R"("share": 0)", "toy: \"share\" has to be more than 0 and at most 1"},
-      {R"("share": 1.5)", "toy: \"share\" has to be more than 0 and at most 1"},
-      {R"("pieces": 2.5)", "toy: \"pieces\" has to be a whole number from 1 to 9"},
-      {R"("pieces": 10)", "toy: \"pieces\" has to be a whole number from 1 to 9"},
-      {R"("price": 11)", "toy: \"price\" has to be between 0 and 10 EUR"},
+      {R"("weight": -1)", "toy: \"weight\" must be at least 0 kg"},
+      {R"("share": 0)", "toy: \"share\" must be greater than 0 and at most 1"},
+      {R"("share": 1.5)", "toy: \"share\" must be greater than 0 and at most 1"},
+      {R"("pieces": 2.5)", "toy: \"pieces\" must be a whole number from 1 to 9"},
+      {R"("pieces": 10)", "toy: \"pieces\" must be a whole number from 1 to 9"},
+      {R"("price": 11)", "toy: \"price\" must be between 0 and 10 EUR"},
       {R"("price": "inf")", "toy: \"price\" is not a number"},
-      {R"("colour": "pink")", "toy: \"colour\" is none of red, green and blue"},
+      {R"("colour": "pink")", "toy: \"colour\" must be one of these: red, green, blue"},
       {R"("colour": 3)", "toy: \"colour\" is not a text in quotes"},
-      {R"("form": "cone")", "toy: \"form\" is none of ball and brick"},
+      {R"("form": "cone")", "toy: \"form\" must be one of these: ball, brick"},
       {R"("form": "ball")", "toy: \"radius\" is missing"},
       {R"("form": "brick", "size": [1, 2])", "toy: \"size\" is not a list of 3 numbers"},
       {R"("room": [])", "toy, room: an object {...} is needed here"},
-      {R"("spares": [{"radius": 1}, {"radius": 0}])", "spare 2: \"radius\" has to be more than 0 m"},
-      {R"("spares": [{"radius": 1}, {"radius": 1}, {}])", "spares: a scene has at most 2 of them"},
+      {R"("spares": [{"radius": 1}, {"radius": 0}])", "spare 2: \"radius\" must be greater than 0 m"},
+      {R"("spares": [{"radius": 1}, {"radius": 1}, {}])", "spares: a scene may have at most 2 of them"},
   }));
   CAPTURE(field);
   const std::string form = field.find("\"form\"") == 0 ? "" : R"("form": "brick", )";
@@ -157,8 +157,8 @@ TEST_CASE("Keys of every alternative are known; others are ignored with a warnin
   const std::string text =
       R"({"name": "none", "form": "ball", "radius": 1, "size": [1, 1, 1], "smell": 2, "room": {"depth": 1}})";
   CHECK(said(text) ==
-        "warning: 1 toy: the key \"smell\" is not understood; it is ignored\n"
-        "warning: 1 toy, room: the key \"depth\" is not understood; it is ignored\n"
+        "warning: 1 toy: unknown key \"smell\" is ignored\n"
+        "warning: 1 toy, room: unknown key \"depth\" is ignored\n"
         "1 toy: it needs a better name\n");
 }
 

@@ -67,7 +67,7 @@ TEST_CASE("an edit that leaves no mechanism that computes is refused with the re
   const Result<EditedScene> refused =
       withMechanism(scene, test::compiled(scene.mechanism), withJoint(scene.mechanism, 1, turn));
   REQUIRE_FALSE(refused.ok());
-  CHECK(refused.diagnostics()[0].message.find("lower limit above") != std::string::npos);
+  CHECK(refused.diagnostics()[0].message.text().find("lower limit above") != std::string::npos);
 }
 
 TEST_CASE("loads follow a new name; a value goes into new limits; another kind of joint begins anew") {

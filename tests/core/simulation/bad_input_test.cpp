@@ -20,7 +20,7 @@ std::string errorOf(SimulationSetup setup) {
   if (made.ok()) return {};
   std::string all;
   for (const Diagnostic& d : made.diagnostics()) {
-    if (d.severity == Severity::Error) all += d.message + "\n";
+    if (d.severity == Severity::Error) all += d.message.text() + "\n";
   }
   return all;
 }

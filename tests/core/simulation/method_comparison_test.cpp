@@ -63,7 +63,7 @@ TEST_CASE("A method that cannot go on says why, and the others are compared as f
   setup.q[0] += 0.3;
   const MethodRun off = runMethod(setup, {ContactMethod::Lagrange, Integrator::RungeKutta4});
   CHECK_FALSE(off.record);
-  CHECK(off.message.find("surface") != std::string::npos);
+  CHECK(off.message.text().find("surface") != std::string::npos);
   CHECK_FALSE(differenceOf(off, good));
 }
 

@@ -54,7 +54,7 @@ TEST_CASE("A template that nobody has filled in agrees with nothing: there was n
   CHECK(report.given == 0);
   CHECK(report.agreeing == 3 * arm.model.dof());  // the state, which the template gives
   CHECK(report.allAgree());
-  CHECK_THAT(checkText(arm.model, bare, report), ContainsSubstring("Nothing was given to compare"));
+  CHECK_THAT(checkText(arm.model, bare, report), ContainsSubstring("There is nothing to compare"));
 
   // one number of one's own is something
   StudentTable begun = bare;
@@ -62,11 +62,12 @@ TEST_CASE("A template that nobody has filled in agrees with nothing: there was n
   begun.rows[last].values = {arm.ours.entries[last].values[0]};
   const CheckReport of_one = arm.check(begun);
   CHECK(of_one.given == 1);
-  CHECK_THAT(checkText(arm.model, begun, of_one), !ContainsSubstring("Nothing was given"));
+  CHECK_THAT(checkText(arm.model, begun, of_one), !ContainsSubstring("There is nothing to compare"));
   // nor is a state that is wrong nothing
   StudentTable wrong_state = bare;
   wrong_state.rows.front().values.front() += 1.0;
-  CHECK_THAT(checkText(arm.model, wrong_state, arm.check(wrong_state)), !ContainsSubstring("Nothing was given"));
+  CHECK_THAT(checkText(arm.model, wrong_state, arm.check(wrong_state)),
+             !ContainsSubstring("There is nothing to compare"));
 }
 
 TEST_CASE("Of two mistakes the one that comes first is named, with the rows that it does not explain") {

@@ -290,7 +290,7 @@ TEST_CASE("Vectors in the axes of another frame, named or not") {
   rowOf(misnamed, bodyName(e.model, 3), "joint force").frame = "elbow";
   const CheckReport unknown = checkTable(e.model, e.input, Formulation::BodyFrame, misnamed);
   CHECK(unknown.allAgree());
-  CHECK_THAT(checkText(e.model, misnamed, unknown), ContainsSubstring("no frame `elbow`"));
+  CHECK_THAT(checkText(e.model, misnamed, unknown), ContainsSubstring("no frame 'elbow'"));
 }
 
 TEST_CASE("Their numbers in our axes and our unit, whatever frame and unit they name") {

@@ -117,8 +117,8 @@ TEST_CASE("a path that leaves the reach of the arm says where") {
   CHECK(path.stopped_at > 0.02);
   CHECK(path.stopped_at < 0.5);
   CHECK(path.status != IkStatus::Converged);
-  CHECK(path.problem.find("% of the path") != std::string::npos);
-  CHECK(path.problem.find(toString(path.status)) != std::string::npos);
+  CHECK(path.problem.text().find("% of the path") != std::string::npos);
+  CHECK(path.problem.text().find(toString(path.status)) != std::string::npos);
   // it came as far as it says: a line to there is no trouble
   Pose C = A;
   C.p = A.p + 0.95 * path.stopped_at * (B.p - A.p);

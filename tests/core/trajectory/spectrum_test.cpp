@@ -135,7 +135,7 @@ TEST_CASE("A curve without a spectrum says why", "[spectrum]") {
   const Eigen::Vector4d t(0.0, 1.0, 2.0, 3.0), values(1.0, 2.0, 3.0, 5.0);
   const auto why = [](const Eigen::VectorXd& times, const Eigen::VectorXd& curve) {
     const Result<Spectrum> result = spectrumOf(times, curve);
-    return result.ok() ? std::string() : result.diagnostics().front().message;
+    return result.ok() ? std::string() : result.diagnostics().front().message.text();
   };
   CHECK(why(t, values).empty());
   CHECK(why(t.head<3>(), values.head<3>()).find("at least four samples") != std::string::npos);

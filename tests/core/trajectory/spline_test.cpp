@@ -170,7 +170,7 @@ TEST_CASE("points that no spline goes through are refused with the reason") {
   Points points{Eigen::Vector3d(0.0, 1.0, 1.0), Eigen::MatrixXd::Zero(3, 2)};
   const Result<PiecewisePolynomial> twice = splineOf(degree, points, {});
   REQUIRE_FALSE(twice.ok());
-  CHECK(twice.diagnostics().front().message.find("point 3 is not later than") != std::string::npos);
+  CHECK(twice.diagnostics().front().message.text().find("point 3 is not later than") != std::string::npos);
   points.t[2] = std::numeric_limits<double>::quiet_NaN();
   CHECK_FALSE(splineOf(degree, points, {}).ok());
   points = {Eigen::VectorXd::Zero(1), Eigen::MatrixXd::Zero(1, 2)};

@@ -33,7 +33,7 @@ Waypoint at(const Eigen::VectorXd& q) { return {{}, q}; }
 
 std::string said(const Result<Trajectory>& result) {
   std::string all;
-  for (const Diagnostic& d : result.diagnostics()) all += d.message + "\n";
+  for (const Diagnostic& d : result.diagnostics()) all += d.message.text() + "\n";
   return all;
 }
 

@@ -82,7 +82,7 @@ TEST_CASE("What is no number, a negative mass, a name that is taken: each is ref
   refused("linkMass", "two", "not a number");
   refused("linkMass", "nan", "not a number");
   refused("linkMass", "1e999", "not a number");
-  refused("linkName", "shoulder_link", "stands twice");
+  refused("linkName", "shoulder_link", "same name as another");
   refused("linkName", " ", "no name");
   refused("jointVelocity", "-1", "negative velocity");
   refused("jointFrictionBackward", "1", "would drive it");
@@ -99,7 +99,7 @@ TEST_CASE("An inertia that no real body has is taken with a warning, and the lin
   CHECK(line->text().contains("Not physically consistent"));
   CHECK(line->text().contains("5.0000"));
   REQUIRE(rowsOf(f).size() == 1);
-  CHECK(rowsOf(f)[0].contains("'forearm_link' has an inertia that no real body has"));
+  CHECK(rowsOf(f)[0].contains("'forearm_link' has an inertia that is not physically consistent"));
   f.document.undo();
   f.settle();
   CHECK(rowsOf(f).isEmpty());

@@ -200,7 +200,7 @@ TEST_CASE("What does not compile is refused with the reason and changes nothing"
   wrong.limits = {1.0, -1.0, 1.0, 1.0};
   const Diagnostics problems = document.edit(withJoint(mechanismOf(document), 0, wrong), "Limits");
   REQUIRE(hasErrors(problems));
-  CHECK(problems[0].message.find("lower limit above") != std::string::npos);
+  CHECK(problems[0].message.text().find("lower limit above") != std::string::npos);
   CHECK(document.undoStack()->count() == 0);
   CHECK(bitsOf(document) == before);
 }

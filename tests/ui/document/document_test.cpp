@@ -261,7 +261,7 @@ TEST_CASE("what URDF cannot hold is listed, and what is open stays unsaved with 
     const Diagnostics lost = document.save(folder.filePath("copy.urdf"));
     REQUIRE_FALSE(lost.empty());
     CHECK_FALSE(hasErrors(lost));
-    CHECK(lost.front().message.find("stored poses") != std::string::npos);
+    CHECK(lost.front().message.text().find("saved poses") != std::string::npos);
     CHECK_FALSE(document.undoStack()->isClean());
     CHECK(document.filePath().endsWith("ur5e.urdf"));
   }

@@ -68,7 +68,7 @@ TEST_CASE("The deflection's diagram ends where the tip is, in a unit that suits 
   bending.document.playback().setTime(0.9);
   bending.settle();
   const auto instant = bending.study.instant();
-  const PlotCurve* y = bending.curve("bendingDeflection", "in y");
+  const PlotCurve* y = bending.curve("bendingDeflection", "along y");
   REQUIRE(y != nullptr);
   const QString label = bending.plot("bendingDeflection").yAxis->label();
   const double unit = label.contains(QStringLiteral("µm")) ? 1e6 : label.contains("mm") ? 1e3 : 1.0;

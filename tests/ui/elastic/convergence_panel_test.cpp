@@ -59,9 +59,9 @@ struct Convergence {
 }  // namespace
 
 TEST_CASE("Sentences of an order say what half the step brings", "[ui][elastic][convergence]") {
-  CHECK(orderWords(2.0, true) == "Order 2.00: half the step, a quarter of the error.");
-  CHECK(orderWords(3.98, false) == "Order 3.98: twice the elements, a sixteenth of the error.");
-  CHECK(orderWords(1.02, true).contains("half of the error"));
+  CHECK(orderWords(2.0, true) == "Order 2.00, so half the step gives a quarter of the error.");
+  CHECK(orderWords(3.98, false) == "Order 3.98, so twice the elements give a sixteenth of the error.");
+  CHECK(orderWords(1.02, true).contains("half the error"));
   CHECK(orderWords(2.5, true).contains("1/5.7 of the error"));
   CHECK(orderWords(-0.5, true).contains("1.4 times the error"));
   CHECK(orderWords(std::nan(""), true).isEmpty());
@@ -74,7 +74,7 @@ TEST_CASE("Rigid links: order 2 against the exact motion, in the table, the plot
     settings.links.clear();
     settings.start = ElasticStart::Consistent;
   });
-  CHECK(f.text("convergenceStatus").contains("Compute simulates the scene"));
+  CHECK(f.text("convergenceStatus").contains("Choose Compute to simulate the scene"));
   CHECK_FALSE(f.plot()->isVisible());
   f.press();
   CHECK(f.panel->isRunning());
@@ -91,7 +91,7 @@ TEST_CASE("Rigid links: order 2 against the exact motion, in the table, the plot
   CHECK(f.cell(3, 2) == Approx(2.0).margin(0.05));
   CHECK(f.table()->item(3, 0)->font().bold());
   CHECK_FALSE(f.table()->item(2, 0)->font().bold());
-  CHECK(f.text("convergenceWords").contains("half the step, a quarter of the error"));
+  CHECK(f.text("convergenceWords").contains("half the step gives a quarter of the error"));
   CHECK(f.text("convergenceWords").contains("exact motion of rigid links"));
   CHECK(f.text("convergenceStatus").isEmpty());
   REQUIRE(f.plot()->isVisible());
@@ -106,12 +106,12 @@ TEST_CASE("Rigid links: order 2 against the exact motion, in the table, the plot
 
   // after an edit it is marked, and stays to be read
   f.change([](ElasticSettings& settings) { settings.dt = 2e-3; });
-  CHECK(f.text("convergenceStatus").contains("From before the last edit"));
+  CHECK(f.text("convergenceStatus").contains("Out of date since the last edit"));
   CHECK(f.table()->rowCount() == 6);
   f.press();
   REQUIRE(f.finishes());
   CHECK(f.cell(0, 0) == 16.0);
-  CHECK_FALSE(f.text("convergenceStatus").contains("From before the last edit"));
+  CHECK_FALSE(f.text("convergenceStatus").contains("Out of date since the last edit"));
 }
 
 TEST_CASE("Where a link bends the finest run is the measure", "[ui][elastic][convergence]") {
@@ -123,7 +123,7 @@ TEST_CASE("Where a link bends the finest run is the measure", "[ui][elastic][con
   CHECK(f.text("convergenceWords").contains("finest run, dt = 0.25 ms"));
   const int last = f.table()->rowCount() - 1;
   CHECK(f.table()->item(last, 1)->text() == QStringLiteral("—"));
-  CHECK(f.table()->item(last, 0)->toolTip().contains("compared with this one"));
+  CHECK(f.table()->item(last, 0)->toolTip().contains("Reference for the other rows"));
 }
 
 TEST_CASE("Frequencies over the elements", "[ui][elastic][convergence]") {
@@ -168,7 +168,7 @@ TEST_CASE("A study is stopped by the same button", "[ui][elastic][convergence]")
 
 TEST_CASE("What is missing has words", "[ui][elastic][convergence]") {
   Convergence f("pendulum.json", 0.0);
-  CHECK(f.text("convergenceStatus").contains("No elastic link and no passive joint"));
+  CHECK(f.text("convergenceStatus").contains("No elastic links or passive joints"));
   CHECK_FALSE(findWidget<QPushButton>(*f.panel, "convergenceCompute")->isEnabled());
 
   Convergence rigid;

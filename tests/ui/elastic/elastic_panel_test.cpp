@@ -88,7 +88,7 @@ void checkEdit(Setup& f, const char* what, const std::function<void()>& edit, co
 TEST_CASE("What has been analysed is said, with what is left of a passive joint's torque", "[ui][elastic]") {
   Setup f;
   CHECK(f.text("elasticStage").startsWith("Analysed: 2,000 steps of 1 ms in "));
-  CHECK(f.text("elasticPassive").startsWith("joint_2 is passive: its residual torque is below "));
+  CHECK(f.text("elasticPassive").startsWith("joint_2 is passive, with a residual torque below "));
   CHECK(f.text("elasticPassive").endsWith("N m"));
   const QString bound = f.text("elasticPassive").section("below ", 1).section(' ', 0, 0);
   const double below = QString(bound).replace(QChar(0x2212), QLatin1Char('-')).toDouble();
@@ -106,7 +106,7 @@ TEST_CASE("The switch of a joint takes its motor away or gives it one, one undo 
   checkEdit(
       f, "a motor", [&] { f.turn("jointMotors", 1); }, [&] { return !f.isPassive(1); });
   REQUIRE(f.analysed());
-  CHECK(f.text("elasticPassive") == "No joint is passive");
+  CHECK(f.text("elasticPassive") == "No passive joints");
   CHECK(f.row("jointMotors", 1) == "joint_2: actuated");
   checkEdit(
       f, "none", [&] { f.turn("jointMotors", 0); }, [&] { return f.isPassive(0) && !f.isPassive(1); });
@@ -141,7 +141,7 @@ TEST_CASE("Links are let bend and are made rigid, and with nothing to analyse th
   f.turn("jointMotors", 1);
   REQUIRE(waitUntil([&] { return !f.study.isRunning(); }));
   f.settle();
-  CHECK(f.text("elasticStage") == "No elastic link and no passive joint yet. Choose one below");
+  CHECK(f.text("elasticStage") == "No elastic links or passive joints yet. Tick a link or clear a joint below.");
   CHECK_FALSE(f.find<QLabel>("elasticPassive")->isVisible());
 }
 
@@ -243,7 +243,7 @@ TEST_CASE("What cannot be stays in its field with the reason; what cannot be ana
 
   f.type("beamTip0", "0");
   CHECK_FALSE(f.analysed());
-  CHECK(f.text("elasticStage") == "Not analysed");
+  CHECK(f.text("elasticStage") == "Could not analyse the scene");
   CHECK(f.find<QLabel>("elasticProblems")->isVisible());
   CHECK(f.text("elasticProblems").contains("it has no length"));
   CHECK(f.text("beamProperties").contains("no length"));

@@ -127,7 +127,7 @@ TEST_CASE("Where nothing holds a passive joint against its weight that is said, 
   REQUIRE(at.analysed());
   at.goTo(0.5);
   REQUIRE(at.panel.found() != nullptr);
-  CHECK(at.find<QLabel>("modesProblem")->text().contains("free rigid mode"));
+  CHECK(at.find<QLabel>("modesProblem")->text().contains("rigid-body mode"));
   CHECK(at.table()->rowCount() == 0);
   CHECK_FALSE(at.find<QPushButton>("modesAnimate")->isEnabled());
   at.find<QCheckBox>("modesWeight")->click();

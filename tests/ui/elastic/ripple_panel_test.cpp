@@ -101,7 +101,7 @@ TEST_CASE("Without a link that bends, or without anything at all, the panel says
   CHECK_FALSE(f.find<PlotView>("ripplePeriods")->isVisible());
 
   const Shown none("planar_2r.json");
-  CHECK(none.text("rippleNone").contains("No elastic link and no passive joint"));
+  CHECK(none.text("rippleNone").contains("No elastic links or passive joints"));
 }
 
 TEST_CASE("Of too many elements there is no theory, and the words say what to do", "[ui][elastic][ripple]") {

@@ -57,7 +57,7 @@ TEST_CASE("The rigid torque runs thick and pale below the elastic one, with word
   CHECK(textOf(f, "torquesSeen").contains(significant(figures.ripple)));
   CHECK(textOf(f, "torquesSeen").contains("link_1 bends"));
   CHECK(textOf(f, "torquesSeen").contains("0.194"));
-  CHECK(textOf(f, "torquesPassive").contains(QStringLiteral("joint_2: passive, 0 N\u00a0m, residual")));
+  CHECK(textOf(f, "torquesPassive").contains(QStringLiteral("joint_2 is passive: torque 0 N\u00a0m, residual")));
   CHECK(f.find<PlotView>("torquesDifferences")->curves().size() == 3);
 }
 
@@ -109,7 +109,7 @@ TEST_CASE("Where nothing bends the three ways agree, and the words say how far",
   const TorqueResults figures = figuresOf(*f.study.result(), 0);
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
   CHECK(gap < 1e-3 * figures.largest);
-  CHECK(textOf(f, "torquesSeen").contains("Nothing bends"));
+  CHECK(textOf(f, "torquesSeen").contains("All links are rigid"));
   CHECK(textOf(f, "torquesSeen").contains(significant(gap)));
 }
 
@@ -125,7 +125,7 @@ TEST_CASE("Fine ripples keep their height in a curve of few points", "[ui][elast
 
 TEST_CASE("Without anything that bends or is passive the panel says what to do", "[ui][elastic]") {
   const Fixture f("planar_2r.json");
-  CHECK(textOf(f, "torquesNone").contains("No elastic link and no passive joint"));
+  CHECK(textOf(f, "torquesNone").contains("No elastic links or passive joints"));
   CHECK_FALSE(f.find<PlotView>("torquesPlot")->isVisible());
 }
 

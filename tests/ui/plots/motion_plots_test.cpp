@@ -76,7 +76,7 @@ TEST_CASE("The keys step the cursor, the second one and the view", "[ui][plots]"
   MotionCanvas* canvas = plot.canvas();
   const double before = f.time();
   QTest::keyClick(canvas, Qt::Key_Right);
-  CHECK(f.time() == Approx(before + 0.02).margin(1e-12));
+  CHECK(f.time() == Approx(before + 0.01).margin(1e-12));
   for (int i = 0; i < 2; ++i) QTest::keyClick(canvas, Qt::Key_Left);
   QTest::keyClick(canvas, Qt::Key_Right);
   CHECK(f.time() == Approx(before).margin(1e-12));
@@ -84,7 +84,7 @@ TEST_CASE("The keys step the cursor, the second one and the view", "[ui][plots]"
   CHECK(plot.findChild<QTableView*>("plotLegend")->isColumnHidden(PlotLegend::kDelta));
   for (int i = 0; i < 5; ++i) QTest::keyClick(canvas, Qt::Key_Right, Qt::ShiftModifier);
   REQUIRE(f.panel->secondCursor());
-  CHECK(*f.panel->secondCursor() == Approx(before + 0.1).margin(1e-12));
+  CHECK(*f.panel->secondCursor() == Approx(before + 0.05).margin(1e-12));
   CHECK(f.time() == Approx(before).margin(1e-12));
   CHECK_FALSE(plot.findChild<QTableView*>("plotLegend")->isColumnHidden(PlotLegend::kDelta));
   // the difference is that of the curve between both

@@ -144,7 +144,7 @@ TEST_CASE("Each joint's bar says how far its nearer limit is, and which is the n
     nearest += is_nearest ? 1 : 0;
     if (i == 5) {
       CHECK(is_nearest);
-      CHECK(said(i).contains(QStringLiteral("5.0 ° to upper")));
+      CHECK(said(i).contains(QStringLiteral("5.0° to upper")));
     }
   }
   CHECK(nearest == 1);

@@ -306,8 +306,8 @@ TEST_CASE("Every cell of the joints' table has words for who cannot see it", "[u
     return f.joints.index(name, cell).data(Qt::AccessibleTextRole).toString();
   };
   CHECK(spoken("swing", JointCell::Name) == "swing, passive");
-  CHECK(spoken("swing", JointCell::Bar) == QStringLiteral("Slider of swing: 28.65 °"));
-  CHECK(spoken("swing", JointCell::Position) == QStringLiteral("Position of swing: 28.65 °"));
+  CHECK(spoken("swing", JointCell::Bar) == QStringLiteral("Slider of swing: 28.65°"));
+  CHECK(spoken("swing", JointCell::Position) == QStringLiteral("Position of swing: 28.65°"));
   CHECK(spoken("swing", JointCell::Velocity) == QStringLiteral("Velocity of swing: 0.00 °/s"));
   CHECK(spoken("finger_right", JointCell::Leader) == QStringLiteral("finger_right mimics finger_left × −2 + 0.005 m"));
   CHECK(spoken("finger_left", JointCell::Position) == QStringLiteral("Position of finger_left: 0.0000 m"));
@@ -327,7 +327,7 @@ TEST_CASE("Every cell of the joints' table has words for who cannot see it", "[u
   REQUIRE(table->tableInterface() != nullptr);
   const QModelIndex at = f.joints.index("swing", JointCell::Position);
   CHECK(table->tableInterface()->cellAt(at.row(), at.column())->text(QAccessible::Name) ==
-        QStringLiteral("Position of swing: 28.65 °"));
+        QStringLiteral("Position of swing: 28.65°"));
 }
 
 TEST_CASE("The joint of the selected link is marked and in sight", "[ui][pose]") {

@@ -28,7 +28,7 @@ const QSet<QString> kEverywhere = {
     "Ctrl",   "Shift", "Alt",  "Esc",   "Space", "Home", "End",       "Del",  "PgUp", "PgDown",     "Tab",
     "Return", "Enter", "Left", "Right", "Up",    "Down", "Backspace", "Meta", "Ins",  "URDF",       "MJCF",
     "CSV",    "JSON",  "PNG",  "SVG",   "PDF",   "HTML", "GIF",       "INV",  "ID",   "Linkwright", "fps",
-    "GPa",    "xx",    "yy",   "zz",    "xy",    "xz",   "yz"};
+    "GPa",    "kB",    "MB",   "KiB",   "MiB",   "xx",   "yy",        "zz",   "xy",   "xz",         "yz"};
 constexpr int kMostRows = 12, kMostColumns = 20;
 
 class Collector {

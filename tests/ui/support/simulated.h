@@ -18,7 +18,7 @@ inline std::shared_ptr<const ui::SimulatedRun> simulateHere(ui::Document& docume
   REQUIRE(setup.ok());
   auto shared = std::make_shared<const SimulationSetup>(std::move(setup).value());
   Result<Simulator> made = Simulator::create(*shared);
-  INFO((made.diagnostics().empty() ? std::string() : made.diagnostics().front().message));
+  INFO((made.diagnostics().empty() ? std::string() : made.diagnostics().front().message.text()));
   REQUIRE(made.ok());
   Simulator simulator = std::move(made).value();
   simulator.run(seconds);

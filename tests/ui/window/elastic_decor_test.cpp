@@ -86,7 +86,7 @@ TEST_CASE("Colours along a bent link are those of the moment on the scale of the
   BentArm arm;
   const Decor decor = arm.decor();
   REQUIRE(decor.colour_key.has_value());
-  CHECK(decor.colour_key->name == QStringLiteral("bending moment (N m), true deformation"));
+  CHECK(decor.colour_key->name == QStringLiteral("bending moment (N m), deformation to scale"));
   const std::vector<const Trail*> line = thickTrails(decor);
   const int body = beamBodies(*arm.scene.tree).at(0);
   const BeamBearing bearing = beamBearing(arm.instant->pass, arm.instant->state, body);

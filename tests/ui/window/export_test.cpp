@@ -70,10 +70,10 @@ TEST_CASE("What URDF cannot hold is listed part by part before it is written; Ca
     CHECK(cancel.wasAsked());
   }
   CHECK_FALSE(QFile::exists(path));
-  CHECK(list.rows.contains(QStringList{"Scene", "URDF cannot hold stored poses", "Left out"}));
+  CHECK(list.rows.contains(QStringList{"Scene", "URDF cannot describe saved poses", "Left out"}));
   CHECK(list.rows.contains(QStringList{"Joint 'joint_1'", "URDF has no rotor inertia", "It is left out"}));
   CHECK(list.rows.contains(
-      QStringList{"Joint 'joint_2'", "URDF has one dry friction for both directions", "The mean is written"}));
+      QStringList{"Joint 'joint_2'", "URDF has a single Coulomb friction for both directions", "The mean is written"}));
   CHECK(list.heading == QStringLiteral("%1 items of this robot cannot be written to puma.urdf.").arg(list.rows.size()));
   CHECK(list.rows.size() == static_cast<qsizetype>(urdfLosses(f.document()).size()));
   CHECK(QApplication::clipboard()->text().split('\n').size() == list.rows.size());
@@ -109,7 +109,7 @@ TEST_CASE("Where nothing is lost nothing is asked", "[ui][export]") {
   setJoint(f.document(), 0, JointField::Position, 0.25);
   f.settle();
   REQUIRE(urdfLosses(f.document()).size() == 1);
-  CHECK(urdfLosses(f.document())[0].what == "URDF cannot hold the scene's state");
+  CHECK(urdfLosses(f.document())[0].what == "URDF cannot describe the scene's state");
 }
 
 TEST_CASE("The Edit menu copies the matrices of the instant shown, and says so", "[ui][export]") {
@@ -159,6 +159,6 @@ TEST_CASE("A copy is never written over the open file, and takes its meshes alon
   // the bracket lies by the first file: the copy's path leads there, so that it is not said to be missing
   for (const Diagnostic& each : copy.diagnostics()) {
     INFO(each.message);
-    CHECK(each.message.find("bracket.stl") == std::string::npos);
+    CHECK(each.message.text().find("bracket.stl") == std::string::npos);
   }
 }

@@ -55,7 +55,7 @@ TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too
     CHECK_FALSE(f.document().playback().isPlaying());
     f.document().playback().setTime(0.5);
     f.key(Qt::Key_Period);
-    CHECK(f.document().snapshot()->time == Approx(0.52));
+    CHECK(f.document().snapshot()->time == Approx(0.51));
     f.key(Qt::Key_Comma);
     CHECK(f.document().snapshot()->time == Approx(0.5));
     f.key(Qt::Key_BracketRight);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every sheet with twice the text in a small window: all words fit their places or scroll, and none lies on another.
+#include "tests/ui/support/text_fit.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
 #include "ui/plots/torque_curves.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/folding_group.h"
 #include "ui/widgets/number_field.h"
 #include "ui/workspaces/construct/property_panel.h"
@@ -15,45 +15,26 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QScrollArea>
-#include <QTextDocument>
 
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::fits;
+using linkwright::test::nameAndText;
 using linkwright::test::WindowFixture;
 
 namespace {
-
-std::string nameOf(const QWidget& widget) {
-  const auto* label = qobject_cast<const QLabel*>(&widget);
-  const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-  const QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
-  return (widget.objectName() + QStringLiteral(" \"") + text.left(60) + QStringLiteral("\"")).toStdString();
-}
-
-/// A label's text in its rectangle: one that elides shortens itself.
-bool fits(const QLabel& label) {
-  if (label.text().isEmpty() || dynamic_cast<const ElidedLabel*>(&label) != nullptr) return true;
-  if (label.wordWrap()) return label.heightForWidth(label.width()) <= label.height() + 1;
-  return label.sizeHint().width() <= label.width() + 1 && label.fontMetrics().height() <= label.height() + 1;
-}
-
-bool fits(const QAbstractButton& button) {
-  const QString text = QString(button.text()).remove(QLatin1Char('&'));
-  return button.fontMetrics().horizontalAdvance(text) <= button.width() &&
-         (text.isEmpty() || button.fontMetrics().height() <= button.height() + 1);
-}
 
 void checkSheet(const QWidget& panel) {
   std::vector<const QWidget*> pieces;
   for (const auto* label : panel.findChildren<QLabel*>()) {
     if (!label->isVisible()) continue;
-    INFO(nameOf(*label) << " " << label->width() << "x" << label->height());
+    INFO(nameAndText(*label).toStdString() << " " << label->width() << "x" << label->height());
     CHECK(fits(*label));
     pieces.push_back(label);
   }
   for (const auto* button : panel.findChildren<QAbstractButton*>()) {
     if (!button->isVisible()) continue;
-    INFO(nameOf(*button) << " " << button->width() << "x" << button->height());
+    INFO(nameAndText(*button).toStdString() << " " << button->width() << "x" << button->height());
     CHECK(fits(*button));
     pieces.push_back(button);
   }
@@ -61,7 +42,7 @@ void checkSheet(const QWidget& panel) {
     for (std::size_t k = i + 1; k < pieces.size(); ++k) {
       if (pieces[i]->parentWidget() != pieces[k]->parentWidget()) continue;
       const QRect common = pieces[i]->geometry().intersected(pieces[k]->geometry());
-      INFO(nameOf(*pieces[i]) << " and " << nameOf(*pieces[k]));
+      INFO(nameAndText(*pieces[i]).toStdString() << " and " << nameAndText(*pieces[k]).toStdString());
       CHECK((common.width() <= 1 || common.height() <= 1));
     }
   }

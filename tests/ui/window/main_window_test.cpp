@@ -86,7 +86,7 @@ TEST_CASE("Degrees and radians show the same joint and change nothing") {
   const auto elbow = f.document().snapshot()->model->findJoint("elbow_joint");
   const Eigen::VectorXd q = f.document().snapshot()->q;
   CHECK(joints.text("elbow_joint") == numberWithUnit(q[elbow], Measure::Angle, AngleUnit::Degree));
-  CHECK(joints.text("elbow_joint").endsWith(" °"));
+  CHECK(joints.text("elbow_joint").endsWith("°"));
   f.window.actionsOfWindow().radians->trigger();
   CHECK(joints.text("elbow_joint") == QString::number(q[elbow], 'f', 4).replace('-', QChar(0x2212)) + " rad");
   CHECK(f.document().snapshot()->q == q);

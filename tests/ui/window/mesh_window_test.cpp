@@ -213,7 +213,7 @@ TEST_CASE("Many missing meshes are one warning, which leads to their list", "[ui
   f.settle();
   auto* list = f.find<QTreeWidget>("diagnosticsList");
   REQUIRE(list->topLevelItemCount() < 10);
-  CHECK(list->topLevelItem(0)->text(1).contains("30 of them"));
+  CHECK(list->topLevelItem(0)->text(1).contains("meshes not found: 30"));
   f.find<QPushButton>("showMeshes")->click();
   f.settle();
   CHECK(f.find<QTreeWidget>("meshesList")->topLevelItemCount() == 30);
@@ -288,7 +288,7 @@ TEST_CASE("Opened again, a robot's meshes are looked for anew, and a scene names
   const Result<SceneData> read = readModelFile(scene.toStdString());
   REQUIRE(read.ok());
   REQUIRE(read.diagnostics().size() == 1);
-  CHECK(read.diagnostics()[0].message.starts_with(kMeshNotFound));
+  CHECK(read.diagnostics()[0].kind == DiagnosticKind::MissingMesh);
 }
 
 TEST_CASE("A picture of the robot shows its meshes where they are given", "[ui][mesh]") {

@@ -239,11 +239,12 @@ TEST_CASE("What is wrong with a file is listed with its line, and nothing change
   struct Case {
     const char *text, *where, *words;
   };
-  const Case cases[] = {{"t,q.joint_1\n0,1\n1,2\n", "bad.csv:1", "`q.joint_2` is missing"},
-                        {"t,q.joint_1,q.joint_2,q.elbow\n0,1,1,1\n", "bad.csv:1", "no moving joint `elbow`"},
-                        {"t,q.joint_1,q.joint_2\n0,1,1\n0,1,2\n", "bad.csv:3", "not after"},
-                        {"t,q.joint_1,q.joint_2\n0,1,nan\n1,1,2\n", "bad.csv:2", "not a finite number"},
-                        {"t,q.joint_1,q.joint_2\n0,0,1,5,2,5\n1,0,1,6,2,6\n", "bad.csv:2", "commas for points"}};
+  const Case cases[] = {
+      {"t,q.joint_1\n0,1\n1,2\n", "bad.csv:1", "'q.joint_2' is missing"},
+      {"t,q.joint_1,q.joint_2,q.elbow\n0,1,1,1\n", "bad.csv:1", "no moving joint 'elbow'"},
+      {"t,q.joint_1,q.joint_2\n0,1,1\n0,1,2\n", "bad.csv:3", "must be greater than that of the previous one"},
+      {"t,q.joint_1,q.joint_2\n0,1,nan\n1,1,2\n", "bad.csv:2", "not a finite number"},
+      {"t,q.joint_1,q.joint_2\n0,0,1,5,2,5\n1,0,1,6,2,6\n", "bad.csv:2", "decimal commas"}};
   for (const Case& each : cases) {
     CAPTURE(each.text);
     f.drop(f.file("bad.csv", each.text));

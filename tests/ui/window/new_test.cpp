@@ -198,8 +198,8 @@ TEST_CASE("What the tree refuses is said at the foot of the window, and the Link
   auto* note = f.find<NoteBar>("noteBar");
   const Model& model = *f.document().snapshot()->model;
   f.window.part<linkwright::ui::MechanismPanel>().editor().move(1, model.linkCount() - 1, -1);
-  CHECK(note->words().contains("cannot hang on"));
-  CHECK(note->words().contains("cycle"));
+  CHECK(note->words().contains("cannot be the parent"));
+  CHECK(note->words().contains("one of its descendants"));
   CHECK(f.document().undoStack()->count() == 0);
   const auto* menu = f.find<QMenu>("menuLinks");
   CHECK(menu->actions() == [&] {

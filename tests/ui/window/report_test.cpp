@@ -89,10 +89,10 @@ TEST_CASE("The page has each link's figures, each joint's in the unit of the set
   CHECK(rowOf(page, "Principal", "left") == QStringList{"left", "4.16667·10⁻⁷", "2.16667·10⁻⁶", "2.41667·10⁻⁶"});
   CHECK(rowOf(page, "Point masses", "tool") == QStringList{"tool", "arm", "0.5", "0", "0.1", "0", "no"});
   CHECK(rowOf(page, "Joints with parent", "turn") ==
-        QStringList{"turn", "revolute", "carriage", "arm", "motor", "30 °"});
+        QStringList{"turn", "revolute", "carriage", "arm", "motor", "30°"});
   CHECK(rowOf(page, "Joints with parent", "follow")[4] == "−1 times grip, and 0.001 m");
   CHECK(rowOf(page, "Origin", "turn") == QStringList{"turn", "0", "0", "0.5", "0", "0", "90", "(0, 1, 0)"});
-  CHECK(rowOf(page, "Limits", "turn") == QStringList{"turn", "−180 °", "90 °", "114.592 °/s", "40 N m"});
+  CHECK(rowOf(page, "Limits", "turn") == QStringList{"turn", "−180°", "90°", "114.592 °/s", "40 N m"});
   CHECK(rowOf(page, "Limits", "lift") == QStringList{"lift", "none", "none", "none", "none"});
   CHECK(rowOf(page, "Friction", "turn") == QStringList{"turn", "0", "0.4", "−0.5", "2·10⁻⁵", "100", "0.2"});
   CHECK(says(page, "There is no table: the mechanism branches at link 'arm'"));

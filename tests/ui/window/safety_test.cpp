@@ -255,7 +255,7 @@ TEST_CASE("A file that is removed leaves what is open unsaved, and can be writte
   SafeWindow f;
   f.start();
   REQUIRE(QFile::remove(f.mine));
-  REQUIRE(waitUntil([&] { return f.note().words().contains("no longer there"); }));
+  REQUIRE(waitUntil([&] { return f.note().words().contains("has been deleted or moved"); }));
   CHECK(f.window->isWindowModified());
   findWidget<QAbstractButton>(f.note(), "noteShow")->click();
   CHECK(QFileInfo::exists(f.mine));

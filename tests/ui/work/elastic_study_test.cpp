@@ -109,7 +109,7 @@ TEST_CASE("What cannot be analysed says why, and the scene's own motion is playe
                 [](ElasticSettings& settings) { settings.links[0].section.I_z = 0.0; });
   CHECK_FALSE(fixture.analysed());
   REQUIRE_FALSE(fixture.study.problems().empty());
-  CHECK(fixture.study.problems().front().message.find("link_1") != std::string::npos);
+  CHECK(fixture.study.problems().front().message.text().find("link_1") != std::string::npos);
   CHECK_FALSE(fixture.document.snapshot()->motion.found);
   CHECK_FALSE(fixture.study.instant());
   fixture.document.undo();

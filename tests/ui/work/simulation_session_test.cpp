@@ -328,7 +328,7 @@ TEST_CASE("What fails before its first step is refused with the reason", "[ui][w
   simulated.session.run();
   CHECK(simulated.session.stage() == SimulationSession::Stage::Idle);
   REQUIRE(simulated.refusals.size() == 1);
-  CHECK(simulated.refusals.front().front().message.find("joint_1") != std::string::npos);
+  CHECK(simulated.refusals.front().front().message.text().find("joint_1") != std::string::npos);
   CHECK_FALSE(simulated.can_project);
   CHECK(simulated.steps() == 1);
   // the velocities are numbers still when the torques are none any more

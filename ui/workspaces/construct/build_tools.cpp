@@ -2,6 +2,7 @@
 #include "ui/workspaces/construct/build_tools.h"
 
 #include "core/base/index.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/construct/link_editor.h"
@@ -162,7 +163,7 @@ void BuildTools::preview(const Edited& edited) {
   const Diagnostics problems = document_.previewEdit(edited);
   const auto error = std::find_if(problems.begin(), problems.end(),
                                   [](const Diagnostic& each) { return each.severity == Severity::Error; });
-  problem_ = error != problems.end() ? QString::fromStdString(error->message) : QString();
+  problem_ = error != problems.end() ? translated(error->message) : QString();
 }
 
 void BuildTools::end() {

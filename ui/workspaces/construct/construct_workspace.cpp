@@ -21,6 +21,7 @@
 namespace linkwright::ui {
 
 ConstructWorkspace::ConstructWorkspace(const WorkspaceContext& context)
+    //: verb: the mode in which robots are built
     : WorkspaceModule(context, {"Build", tr("&Build"), "build_robots.md"}) {}
 
 void ConstructWorkspace::makePanels(DockMaker& docks) {

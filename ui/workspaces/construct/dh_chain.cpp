@@ -2,6 +2,7 @@
 #include "ui/workspaces/construct/dh_chain.h"
 
 #include "core/mechanism/edit.h"
+#include "ui/document/translated.h"
 
 #include <algorithm>
 #include <utility>
@@ -75,7 +76,7 @@ void DhChain::refresh() {
     if (found)
       next = std::move(found).value();
     else
-      why_none_ = QString::fromStdString(found.diagnostics().front().message);
+      why_none_ = translated(found.diagnostics().front().message);
   }
   const bool same = form_ && next && sameRows(*form_, *next);
   form_ = std::move(next);
@@ -100,6 +101,7 @@ void DhChain::keep(DhForm form) {
 
 QString DhChain::textOf(int row, DhParameter parameter) const {
   const DhRow& of = form_->table.rows.at(static_cast<std::size_t>(row));
+  //: %1: symbol of a DH parameter, %2: name of a joint
   return tr("%1 of %2").arg(symbolOf(parameter), QString::fromStdString(of.joint));
 }
 

@@ -98,8 +98,7 @@ private:
     while (text.endsWith(u'0')) text.chop(1);
     if (text.endsWith(u'.')) text.chop(1);
     if (text == QLatin1String("-0")) text = QStringLiteral("0");
-    const QString suffix = unitSuffix(measure, unit_);
-    return withTrueMinus(text) + (suffix == QStringLiteral(u" °") ? QStringLiteral(u"°") : suffix);
+    return withTrueMinus(text) + unitSuffix(measure, unit_);
   }
 
   /// "d_2 = 0.15 m"; of the joint's variable "θ_2 = q_2 + 30° = 42.3°".

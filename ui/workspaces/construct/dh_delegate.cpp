@@ -21,6 +21,7 @@ QWidget* DhDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, 
   auto* field = new DhField(DhTableModel::measureOf(*parameter), interaction_.angleUnit(), parent);
   field->setObjectName(QStringLiteral("dhField"));
   const QString joint = index.siblingAtColumn(DhTableModel::kJoint).data().toString();
+  //: %1: symbol of a DH parameter, %2: name of a joint
   field->setAccessibleName(tr("%1 of %2").arg(symbolOf(*parameter), joint));
   field->setAutoFillBackground(true);
   connect(field, &DhField::turned, this,

@@ -118,8 +118,10 @@ QWidget* DhPanel::buildBar() {
   auto* layout = new QHBoxLayout(bar);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
+  //: adjective: convention of DH parameters
   layout->addWidget(makeConvention(QStringLiteral("dhStandard"), tr("Standard"),
                                    tr("Standard form: Rz(θ) Tz(d) Tx(a) Rx(α)"), DhConvention::Standard));
+  //: adjective: convention of DH parameters
   layout->addWidget(makeConvention(QStringLiteral("dhModified"), tr("Modified"),
                                    tr("Modified form (Craig): Rx(α) Tx(a) Rz(θ) Tz(d)"), DhConvention::Modified));
   layout->addStretch(1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/construct/dh_table_model.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/joint_words.h"
 #include "ui/widgets/theme.h"
 
@@ -97,8 +98,10 @@ QString DhTableModel::describe(int row, int column) const {
   const DhRow& of = *rowAt(row);
   const QString joint = QString::fromStdString(of.joint);
   const std::optional<DhParameter> parameter = parameterOf(column);
+  //: %1: name of a joint, %2: its type ("revolute")
   if (!parameter) return tr("%1, %2").arg(joint, jointTypeWord(of.type));
   const QString unit = unitSuffix(measureOf(*parameter), interaction_.angleUnit());
+  //: %1: symbol of a DH parameter, %2: name of a joint, %3: a number, %4: its unit, after a space
   QString text =
       tr("%1 of %2: %3%4").arg(symbolOf(*parameter), joint, withTrueMinus(fullNumber(shown(of, *parameter))), unit);
   if (isVariable(of, *parameter)) {
@@ -136,7 +139,7 @@ bool DhTableModel::setData(const QModelIndex& index, const QVariant& value, int 
   if (role != Qt::EditRole || !parameter || rowAt(index.row()) == nullptr || !std::isfinite(number)) return false;
   const Diagnostics problems = chain_.set(index.row(), *parameter, number);
   if (!hasErrors(problems)) return true;
-  emit refused(QString::fromStdString(problems.front().message));
+  emit refused(translated(problems.front().message));
   return false;
 }
 
@@ -156,6 +159,7 @@ QVariant DhTableModel::headerData(int section, Qt::Orientation orientation, int 
   const DhParameter parameter = *parameterOf(section);
   if (text) {
     const QString unit = unitSuffix(measureOf(parameter), interaction_.angleUnit()).trimmed();
+    //: %1: symbol of a DH parameter, %2: its unit
     return tr("%1 in %2").arg(headOf(parameter, modified), unit);
   }
   switch (parameter) {

@@ -51,6 +51,7 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   reflected_->setAccessibleName(tr("Rotor inertia reflected to the joint"));
   reflected_->setWordWrap(true);
   column->addWidget(reflected_);
+  //: adjective: a joint without a motor
   passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor, so no torque drives it"), this);
   column->addWidget(passive_);
   connect(passive_, &QCheckBox::clicked, this, [this](bool passive) {

@@ -49,6 +49,7 @@ JointForm::JointForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   kind_->addItem(tr("Revolute (limited rotation)"), static_cast<int>(JointType::Revolute));
   kind_->addItem(tr("Continuous (unlimited rotation)"), static_cast<int>(JointType::Continuous));
   kind_->addItem(tr("Prismatic (translation)"), static_cast<int>(JointType::Prismatic));
+  //: adjective: a joint that does not move
   kind_->addItem(tr("Fixed"), static_cast<int>(JointType::Fixed));
   addRow(*rows, tr("&Joint type"), kind_);
   buildPlace(*column);
@@ -107,6 +108,7 @@ void JointForm::buildAxis(QVBoxLayout& column) {
   preset_ = makeChoice("jointAxis", tr("Axis of the joint"), moving_);
   const QString names[] = {tr("x"), tr("y"), tr("z"), tr("−x"), tr("−y"), tr("−z")};
   for (int i = 0; i < 6; ++i) preset_->addItem(names[i], i);
+  //: adjective: an axis that is none of the list
   preset_->addItem(tr("other"), -1);
   addRow(*rows, tr("Axis"), preset_);
   form_.in(nullptr, moving_);
@@ -136,7 +138,9 @@ PropertyRow<Joint>* JointForm::addBound(QFormLayout& rows, const QString& name, 
   QCheckBox* has = makeSwitch(name + QStringLiteral("Has"), text, tr("Set this limit or value"), moving_);
   NumberField* field = makeNumberField(name, spoken, QString(), moving_);
   has->setAccessibleName(tr("Set: %1").arg(spoken));
-  field->setNone(none, std::isnan(none) ? tr("0, or nearest limit") : tr("none"));
+  //: no limit
+  const QString no_limit = tr("none");
+  field->setNone(none, std::isnan(none) ? tr("0, or nearest limit") : no_limit);
   // on one line with its number
   has->setMinimumHeight(field->sizeHint().height());
   rows.addRow(has, field);
@@ -169,6 +173,7 @@ void JointForm::buildLimits(QVBoxLayout& column) {
            within(&Joint::limits, &Limits::effort), fieldOf<Limits>(&Limits::effort), kInfinity, [] { return 100.0; });
   form_.setPlace(Field::Ready);
   // ticked, it is where the robot stands now
+  //: adjective: position of the joint in the ready pose
   addBound(*rows, "jointReady", tr("&Ready"), tr("Position in the ready pose"), tr("Ready position"), kReadyPosition,
            fieldOf<Joint>(&Joint::ready), kNone, [this] { return presentPosition(); });
 }

@@ -173,6 +173,7 @@ void LinkEditor::renameLink(int link, const QString& name) {
   if (which < 0) return;
   Link renamed = mechanism().links[at(which)];
   renamed.name = name.toStdString();
+  //: undo step; %1: old name of a link, %2: its new name
   carryOut(withLink(mechanism(), which, renamed), tr("Rename %1 to %2").arg(nameOf(which), name));
 }
 
@@ -182,6 +183,7 @@ void LinkEditor::renameJoint(int link, const QString& name) {
   Joint renamed = mechanism().joints[at(joint)];
   const QString before = QString::fromStdString(renamed.name);
   renamed.name = name.toStdString();
+  //: undo step; %1: old name of a joint, %2: its new name
   carryOut(withJoint(mechanism(), joint, renamed), tr("Rename joint %1 to %2").arg(before, name));
 }
 
@@ -195,6 +197,7 @@ void LinkEditor::move(int link, int onto, int place) {
   const int now = placeAmongSiblings(mechanism(), which);
   if (stays && (place < 0 || place == now || place == now + 1)) return;
   const QString name = nameOf(which);
+  //: undo step; %1: name of a link, %2: name of its new parent
   if (place < 0) return carryOut(moved, tr("Attach %1 to %2").arg(name, nameOf(parent)));
   // a place is counted with the branch where it still is
   const int to = stays && place > now ? place - 1 : place;

@@ -36,6 +36,7 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
   form_.in(rows, this);
   form_.text("linkName", tr("&Name"), tr("Name of the link"), tr("Name"), [](Link& link) { return &link.name; });
   buildLength(*column);
+  //: adjective: a link without mass
   massless_ = makeSwitch("linkMassless", tr("Massless"),
                          tr("The link is a massless frame: it has only shapes and payloads"), this);
   column->addWidget(massless_);
@@ -148,10 +149,11 @@ void LinkForm::showLink() {
 void LinkForm::showPhysical(const Inertial& inertial) {
   const Eigen::Vector3d moments = principalInertia(inertial).moments;
   const NumberGroup numbers(moments.data(), 3);
+  //: %1, %2 and %3: the principal moments of inertia
   const QString principal = tr("Principal moments: %1, %2, %3 kg m².")
                                 .arg(numbers.text(moments[0]), numbers.text(moments[1]), numbers.text(moments[2]));
   if (isPhysical(inertial)) {
-    physical_->setText(tr("✓ Physically consistent inertia. %1").arg(principal));
+    physical_->setText(tr("✓ Physically consistent inertia.") + QLatin1Char(' ') + principal);
     return;
   }
   QString why;
@@ -161,7 +163,7 @@ void LinkForm::showPhysical(const Inertial& inertial) {
     why = tr("one principal moment is negative");
   else
     why = tr("the largest principal moment exceeds the sum of the other two");
-  physical_->setText(tr("⚠ Not physically consistent: %1. %2").arg(why, principal));
+  physical_->setText(tr("⚠ Not physically consistent: %1.").arg(why) + QLatin1Char(' ') + principal);
 }
 
 void LinkForm::chooseSource(MassSource source) {

@@ -44,8 +44,10 @@ QString ellipsoidWords(const Snapshot& snapshot, int link) {
   QStringList numbers;
   for (const double moment : moments) numbers << withTrueMinus(QString::number(moment, 'g', 4));
   const QString list = numbers.join(QStringLiteral(", "));
+  //: %1: name of a link, %2: three numbers
   return linkEllipsoid(snapshot, link)
              ? LinkInertiaText::tr("%1: principal moments %2 kg m².").arg(name, list)
+             //: %1: name of a link, %2: three numbers
              : LinkInertiaText::tr(
                    "%1 has no inertia ellipsoid: principal moments of %2 kg m² are not physically possible.")
                    .arg(name, list);

@@ -138,6 +138,7 @@ QString MechanismModel::describe(int link) const {
   const Link& of = linkOf(link);
   QStringList lines{QString::fromStdString(of.name)};
   if (const Joint* joint = jointOf(link)) {
+    //: %1: name of a joint, %2: its type ("revolute")
     lines << tr("Joint: %1, %2").arg(QString::fromStdString(joint->name), jointTypeWord(joint->type));
   } else {
     lines << tr("Base, fixed to the world");
@@ -145,9 +146,11 @@ QString MechanismModel::describe(int link) const {
   if (of.inertial) {
     const Eigen::Vector3d& centre = of.inertial->p_LLcm;
     lines << tr("Mass: %1 kg").arg(of.inertial->mass, 0, 'g', 6);
+    //: %1, %2 and %3: coordinates x, y and z
     lines << tr("Centre of mass in the link frame: %1, %2, %3 m")
                  .arg(number(centre.x()), number(centre.y()), number(centre.z()));
   } else {
+    //: adjective: a link without mass
     lines << tr("Massless");
   }
   return lines.join('\n');
@@ -174,6 +177,7 @@ QVariant MechanismModel::data(const QModelIndex& index, int role) const {
 
 QVariant MechanismModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  //: noun: a rigid body of the robot
   return section == kLink ? tr("Link") : section == kJoint ? tr("Joint") : tr("Mass");
 }
 

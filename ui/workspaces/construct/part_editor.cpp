@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/construct/part_editor.h"
 
+#include "ui/document/translated.h"
 #include "ui/workspaces/construct/text_field.h"
 
 #include <QToolTip>
@@ -102,7 +103,7 @@ bool PartEditor::change(Part part, const Asked& asked, const std::function<Edite
   if (hasErrors(problems)) {
     const auto error = std::find_if(problems.begin(), problems.end(),
                                     [](const Diagnostic& d) { return d.severity == Severity::Error; });
-    const QString reason = QString::fromStdString(error->message);
+    const QString reason = translated(error->message);
     live ? sayWhyItStops(asked.control, reason) : refuse(part, asked, reason);
     return false;
   }
@@ -117,6 +118,7 @@ bool PartEditor::change(Part part, const Asked& asked, const std::function<Edite
 
 QString PartEditor::titleOf(Part part, const Asked& asked) const {
   const std::string& name = part == Part::Link ? shownLink().name : shownJoint().name;
+  //: undo step; %1: a property ("Mass"), %2: name of a link or of a joint
   return tr("%1 of %2").arg(asked.what, QString::fromStdString(name));
 }
 

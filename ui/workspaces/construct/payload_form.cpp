@@ -65,6 +65,7 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
   };
   form_.numbersAt(*inside, "payloadPosition", tr("Position in the link frame, m"), tr("Payload %1, m"), {"x", "y", "z"},
                   {}, {.undo = tr("Payload %1"), .step = 0.01}, coordinate);
+  //: adjective: a payload that is carried now
   attached_ = makeSwitch("payloadAttached", tr("Attached"), tr("The link carries the payload now"), one_);
   inside->addWidget(attached_);
   column->addWidget(one_);
@@ -94,8 +95,11 @@ void PayloadForm::showPayloads() {
   link_ = editor_.link();
   QStringList texts;
   for (const Payload& payload : payloads) {
-    //: a payload's name and its mass
-    const QString text = payload.attached ? tr("%1, %2 kg") : tr("%1, %2 kg, detached");
+    //: %1: name of a payload, %2: its mass
+    const QString attached = tr("%1, %2 kg");
+    //: %1: name of a payload, %2: its mass
+    const QString detached = tr("%1, %2 kg, detached");
+    const QString& text = payload.attached ? attached : detached;
     texts << text.arg(QString::fromStdString(payload.name), QString::number(payload.mass, 'g', 6));
   }
   setRows(*list_, texts, other ? 0 : list_->currentRow());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/construct/problem_list.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -67,10 +68,11 @@ void ProblemList::showProblems() {
   };
   std::vector<Row> rows;
   for (const Refusal& refusal : editor_.refusals())
+    //: %1: a property and whose it is ("Mass of link_1"), %2: why
     rows.push_back({tr("%1 was not changed: %2").arg(refusal.title, refusal.reason), true});
   if (mechanism_) {
     for (const MechanismProblem& problem : problems_)
-      rows.push_back({QString::fromStdString(toString(problem, *mechanism_)), problem.severity == Severity::Error});
+      rows.push_back({translated(toString(problem, *mechanism_)), problem.severity == Severity::Error});
   }
   const QSignalBlocker blocker(list_);
   while (list_->count() > static_cast<int>(rows.size())) delete list_->takeItem(list_->count() - 1);

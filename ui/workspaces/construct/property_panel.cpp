@@ -55,6 +55,7 @@ PropertyPanel::PropertyPanel(Document& document, Interaction& interaction, QWidg
   column->addWidget(hint_);
   sections_ = new QWidget(inside);
   QVBoxLayout* stack = innerColumnIn(*sections_);
+  //: noun: a rigid body of the robot
   addSection<LinkForm>(*sections_, link_, "sectionLink", tr("Link"));
   addSection<JointForm>(*sections_, joint_, "sectionJoint", tr("Parent Joint"));
   addSection<DriveForm>(*sections_, drive_, "sectionDrive", tr("Joint Dynamics"));

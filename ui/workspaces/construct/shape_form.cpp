@@ -43,7 +43,7 @@ QString numbered(const Shape& shape, std::size_t row) {
 
 ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
   QVBoxLayout* column = columnIn(*this);
-  none_ = new QLabel(tr("No shapes of its own: the view draws default shapes sized to the chain."), this);
+  none_ = new QLabel(tr("This link has no shapes, so the view draws default ones, sized to the chain."), this);
   none_->setWordWrap(true);
   column->addWidget(none_);
   list_ = new RowList(this);
@@ -51,6 +51,7 @@ ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   list_->setAccessibleName(tr("Shapes of the link"));
   column->addWidget(list_);
   add_ = makeButton("addShape", tr("Add"), tr("Add a shape"), this);
+  //: verb: make a copy of the shape
   duplicate_ = makeButton("duplicateShape", tr("Duplicate"), tr("Duplicate the selected shape"), this);
   remove_ = makeButton("removeShape", tr("Remove"), tr("Remove the selected shape"), this);
   column->addWidget(rowOf({add_, duplicate_, remove_}, this));
@@ -71,6 +72,7 @@ QWidget* ShapeForm::buildOne() {
   section_ = makeChoice("shapeSection", tr("Cross-section of the beam"), one);
   section_->addItem(tr("rectangle"), static_cast<int>(Section::Form::Rectangle));
   section_->addItem(tr("ellipse"), static_cast<int>(Section::Form::Ellipse));
+  //: noun: cross-section of a beam
   section_caption_ = addRow(*rows, tr("Section"), section_);
   auto* file = new QWidget(one);
   auto* file_row = new QHBoxLayout(file);
@@ -220,6 +222,7 @@ void ShapeForm::showOne(const Shape& shape) {
   path_caption_->setVisible(mesh);
   Geometry geometry = shape.geometry;
   const std::vector<ShapeNumber> figures = ShapeWords::figuresOf(geometry);
+  //: noun: factors of the size of a mesh
   sizes_.heading->setText(mesh ? tr("&Scale") : tr("&Size, m"));
   for (std::size_t i = 0; i < sizes_.fields.size(); ++i) {
     sizes_.fields[i]->parentWidget()->setVisible(i < figures.size());

@@ -23,11 +23,14 @@ struct OuterSize {
 
 QString ShapeWords::nameOf(ShapeKind kind) {
   switch (kind) {
+    //: noun: a shape
     case ShapeKind::Box: return tr("box");
     case ShapeKind::Cylinder: return tr("cylinder");
     case ShapeKind::Capsule: return tr("capsule");
     case ShapeKind::Sphere: return tr("sphere");
+    //: noun: a shape
     case ShapeKind::Beam: return tr("beam");
+    //: noun: a shape made of triangles
     case ShapeKind::Mesh: return tr("mesh");
   }
   return {};

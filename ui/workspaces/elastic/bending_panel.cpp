@@ -96,16 +96,17 @@ void BendingPanel::build() {
 void BendingPanel::buildControls(QVBoxLayout& column) {
   QWidget* page = column.parentWidget();
   link_ = makeChoice(QStringLiteral("bendingLink"), tr("Elastic link"), page);
-  link_->setToolTip(tr("Elastic link whose diagrams are shown"));
+  link_->setToolTip(tr("Choose the elastic link whose diagrams are shown"));
   keepFromWheel(*link_);
   connect(link_, &QComboBox::activated, &look_, &ElasticViewOptions::setLink);
   shear_ = makeSwitch(QStringLiteral("bendingShear"), tr("Shear V"),
-                      tr("Show the shear force at each section in a diagram of its own"), page);
+                      tr("Show the shear force at each section in a separate diagram"), page);
   axial_ = makeSwitch(QStringLiteral("bendingAxial"), tr("Axial N"),
-                      tr("Show the axial force at each section; positive is tension"), page);
+                      tr("Show the axial force along the link, positive in tension"), page);
   torsion_ = makeSwitch(QStringLiteral("bendingTorsion"), tr("Torsion T"),
-                        tr("Show the torsional moment beside the bending moments"), page);
+                        tr("Show the torsional moment together with the bending moments"), page);
   for (QCheckBox* each : {shear_, axial_, torsion_}) connect(each, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
+  //: noun: a rigid body of the robot
   auto* caption = new QLabel(tr("Link"), page);
   caption->setBuddy(link_);
   auto* row = new QHBoxLayout;
@@ -117,8 +118,9 @@ void BendingPanel::buildControls(QVBoxLayout& column) {
   words_ = new WrappedLabel(page);
   words_->setObjectName("bendingWords");
   words_->setToolTip(
-      tr("Force and moment of the part beyond a section on the part before it, about the bent centre line, in the "
-         "frame of the link's root: x along the straight link, z in the plane of x and the section's up direction."));
+      tr("Force and moment that the outer part of the link exerts on the inner part at each section. Moments are about "
+         "the deformed centre line. The frame is that of the link's root: x along the straight link, z in the plane of "
+         "x and the section's up direction."));
   column.addWidget(words_);
 }
 
@@ -150,13 +152,13 @@ void BendingPanel::refresh() {
   if (!study_.hasSubject()) return showNothing(whyNoAnalysis(study_));
   if (elasticLinks(study_.document()).empty())
     return showNothing(
-        tr("No elastic link. Choose one under “Elastic links” in the panel Passive and Elastic; its bending moment "
-           "along the link is drawn here."));
+        tr("No elastic links yet. Tick one under “Elastic Links” in the panel Passive and Elastic to see its bending "
+           "moment here."));
   showLinks();
   const std::shared_ptr<const ElasticInstant> instant = study_.instant();
   if (!instant) return showNothing(whyNoAnalysis(study_));
   const int body = chosenBody(*instant->result);
-  if (body < 0) return showNothing(tr("The selected link is not part of this analysis. Select another one."));
+  if (body < 0) return showNothing(tr("The selected link is not part of this analysis. Select another link."));
   pages_->setCurrentIndex(1);
   showBearing(*instant, body);
 }
@@ -208,6 +210,7 @@ void BendingPanel::showMoments(const BeamBearing& bearing, const BearingPeaks::B
   PlotCurve y = curveOf(tr("M_y"), axisColour(1, dark), Qt::DashLine);
   PlotCurve z = curveOf(tr("M_z"), axisColour(2, dark), Qt::SolidLine);
   PlotCurve all = curveOf(tr("|M|"), quantityColour(Quantity::JointMoment, dark), Qt::SolidLine, 4.0);
+  //: symbol: torsion moment
   PlotCurve twist = curveOf(tr("T"), axisColour(0, dark), Qt::DotLine, 2.0);
   all.colour.setAlphaF(0.5F);
   for (const SectionLoad& end : bearing.ends) {
@@ -230,7 +233,7 @@ void BendingPanel::showMoments(const BeamBearing& bearing, const BearingPeaks::B
     }
     curves.push_back(std::move(most));
   }
-  moments_->setAxes(tr("along the link (%1)").arg(unit.name), tr("moment (N m)"));
+  moments_->setAxes(tr("Position along the link (%1)").arg(unit.name), tr("Moment (N m)"));
   moments_->setCurves(std::move(curves));
 }
 
@@ -252,7 +255,7 @@ void BendingPanel::showForces(const BeamBearing& bearing) {
   std::vector<PlotCurve> curves;
   if (shear) curves.insert(curves.end(), {y, z});
   if (axial) curves.push_back(n);
-  forces_->setAxes(tr("along the link (%1)").arg(unit.name), tr("force (N)"));
+  forces_->setAxes(tr("Position along the link (%1)").arg(unit.name), tr("Force (N)"));
   forces_->setCurves(std::move(curves));
 }
 
@@ -264,8 +267,8 @@ void BendingPanel::showDeflection(const ElasticInstant& instant, int body, const
   const double length = beam.x.back();
   const Unit along = unitFor(length);
   const int elements = static_cast<int>(beam.elements.size()), pieces = beamPieces(elements);
-  PlotCurve y = curveOf(tr("in y"), axisColour(1, dark), Qt::DashLine);
-  PlotCurve z = curveOf(tr("in z"), axisColour(2, dark), Qt::SolidLine);
+  PlotCurve y = curveOf(tr("along y"), axisColour(1, dark), Qt::DashLine);
+  PlotCurve z = curveOf(tr("along z"), axisColour(2, dark), Qt::SolidLine);
   double largest = peaks != nullptr ? peaks->deflection : 0.0;
   const Eigen::VectorXd straight = Eigen::VectorXd::Zero(tree.size);
   for (int i = 0; i <= pieces; ++i) {
@@ -288,7 +291,7 @@ void BendingPanel::showDeflection(const ElasticInstant& instant, int body, const
     most.y = {-largest * across.per_metre, largest * across.per_metre};
     curves.push_back(std::move(most));
   }
-  deflection_->setAxes(tr("along the link (%1)").arg(along.name), tr("deflection (%1)").arg(across.name));
+  deflection_->setAxes(tr("Position along the link (%1)").arg(along.name), tr("Deflection (%1)").arg(across.name));
   deflection_->setCurves(std::move(curves));
 }
 
@@ -298,11 +301,13 @@ void BendingPanel::showWords(const ElasticInstant& instant, const BeamBearing& b
   const int elements = static_cast<int>(bearing.ends.size()) / 2;
   const Eigen::Vector3d tip = centreLine(tree, bearing.body, instant.state.u, elements);
   const double across = std::hypot(tip.y(), tip.z());
+  //: %1: time, %2: moment, %3: deflection with its unit, %4: share of the length of the link
   QString words = tr("At t = %1 s: bending moment at the root |M| = %2 N m, tip deflection %3 (%4 % of the length).")
                       .arg(QString::number(instant.t, 'f', 3), shortNumber(bearing.ends.front().bending()),
                            withUnit(across), QString::number(100.0 * across / bearing.length(), 'g', 2));
   if (peaks != nullptr) {
-    words += QLatin1Char(' ') + tr("Largest in the run: %1 N m, %2.")
+    //: %1: bending moment, %2: deflection with its unit
+    words += QLatin1Char(' ') + tr("Largest values in the run: %1 N m and %2.")
                                     .arg(shortNumber(*std::max_element(peaks->bending.begin(), peaks->bending.end())),
                                          withUnit(peaks->deflection));
   }

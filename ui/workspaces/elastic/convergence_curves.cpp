@@ -53,7 +53,7 @@ void leaveOutRoundOff(PlotCurve& curve, double floor) {
   for (const double y : curve.y)
     if (y > largest) largest = y;
   if (largest > floor) return;
-  curve.name = ConvergenceCurvesText::tr("%1: round-off").arg(curve.name);
+  curve.name = ConvergenceCurvesText::tr("%1: round-off only").arg(curve.name);
   std::fill(curve.y.begin(), curve.y.end(), kNoFigure);
 }
 
@@ -69,7 +69,7 @@ std::vector<PlotCurve> curvesOf(const StepStudy& study, const ConvergenceUnits& 
   const std::pair<QString, double StepRow::*> kinds[] = {
       {ConvergenceCurvesText::tr("passive q (%1)").arg(units.q), &StepRow::q},
       {ConvergenceCurvesText::tr("τ (%1)").arg(units.tau), &StepRow::tau},
-      {ConvergenceCurvesText::tr("residual τ, passive"), &StepRow::passive},
+      {ConvergenceCurvesText::tr("residual passive τ"), &StepRow::passive},
       {ConvergenceCurvesText::tr("scheme − N-E"), &StepRow::scheme_newton},
       {ConvergenceCurvesText::tr("scheme − hybrid"), &StepRow::scheme_hybrid},
       {ConvergenceCurvesText::tr("N-E − hybrid"), &StepRow::newton_hybrid}};
@@ -97,7 +97,7 @@ std::vector<PlotCurve> curvesOf(const StepStudy& study, const ConvergenceUnits& 
 std::vector<PlotCurve> curvesOf(const ElementStudy& study, bool dark) {
   std::vector<PlotCurve> curves;
   for (Eigen::Index mode = 0; mode < study.order.size(); ++mode) {
-    PlotCurve curve = curveOf(ConvergenceCurvesText::tr("change of f%1").arg(subscript(static_cast<int>(mode) + 1)),
+    PlotCurve curve = curveOf(ConvergenceCurvesText::tr("change in f%1").arg(subscript(static_cast<int>(mode) + 1)),
                               static_cast<int>(mode), dark);
     for (const ElementRow& row : study.rows) {
       curve.x.push_back(row.elements);

@@ -5,6 +5,7 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
+#include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -78,21 +79,23 @@ QWidget* ConvergencePanel::makeControls() {
   auto* box = new QWidget(this);
   kind_ = new QComboBox(box);
   kind_->setObjectName("convergenceKind");
-  kind_->setAccessibleName(tr("What is refined"));
-  kind_->addItem(tr("Step dt"), static_cast<int>(Kind::Steps));
-  kind_->setItemData(0, tr("Run the scene with longer and shorter steps"), Qt::ToolTipRole);
+  kind_->setAccessibleName(tr("Refined quantity"));
+  kind_->addItem(tr("Time step dt"), static_cast<int>(Kind::Steps));
+  kind_->setItemData(0, tr("Simulate the scene with longer and shorter time steps"), Qt::ToolTipRole);
+  //: noun: finite elements of a beam
   kind_->addItem(tr("Elements"), static_cast<int>(Kind::Elements));
-  kind_->setItemData(1, tr("Natural frequencies with fewer and more elements"), Qt::ToolTipRole);
+  kind_->setItemData(1, tr("Compute natural frequencies with fewer and more elements"), Qt::ToolTipRole);
   connect(kind_, &QComboBox::activated, this, &ConvergencePanel::chooseKind);
   link_ = new QComboBox(box);
   link_->setObjectName("convergenceLink");
-  link_->setAccessibleName(tr("Links whose elements are refined"));
+  link_->setAccessibleName(tr("Links to refine"));
   link_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   connect(link_, &QComboBox::activated, this, &ConvergencePanel::begin);
   compute_ = new QPushButton(tr("Compute"), box);
   compute_->setObjectName("convergenceCompute");
   connect(compute_, &QPushButton::clicked, this, &ConvergencePanel::compute);
-  auto* label = new QLabel(tr("&Refined"), box);
+  //: verb: choose what becomes finer, time steps or elements
+  auto* label = new QLabel(tr("&Refine"), box);
   label->setBuddy(kind_);
   auto* row = new QHBoxLayout(box);
   row->setContentsMargins(0, 0, 0, 0);
@@ -175,7 +178,7 @@ void ConvergencePanel::compareWithResult() {
 QString ConvergencePanel::whatIsMissing() const {
   if (!study_.hasSubject()) return whyNoAnalysis(study_);
   if (kind() == Kind::Elements && elasticLinks(document_).empty())
-    return tr("No elastic link, and rigid links have no elements. Choose one in the panel Passive and Elastic.");
+    return tr("No elastic links, and rigid links have no elements. Tick a link in the panel Passive and Elastic.");
   return {};
 }
 
@@ -201,7 +204,7 @@ void ConvergencePanel::begin() {
   now.is_stale = false;
   Result<ElasticSetup> setup = elasticSetup(document_);
   if (!setup) {
-    now.refused = QString::fromStdString(setup.diagnostics().front().message);
+    now.refused = translated(setup.diagnostics().front().message);
     return showStudy();
   }
   now.setup = std::move(setup).value();
@@ -232,14 +235,16 @@ void ConvergencePanel::run(std::shared_ptr<const Study>& shown, Settle settle) {
       },
       [this, &refused = asked().refused](const Result<Study>& study) {
         if (study) return;
-        refused = QString::fromStdString(study.diagnostics().front().message);
+        refused = translated(study.diagnostics().front().message);
         showStudy();
       });
 }
 
 void ConvergencePanel::chooseKind() {
-  table_->setAccessibleName(kind() == Kind::Steps ? tr("Errors of each step") : tr("Frequencies of each division"));
-  plot_->setAccessibleName(kind() == Kind::Steps ? tr("Errors over the step") : tr("Changes over the elements"));
+  table_->setAccessibleName(kind() == Kind::Steps ? tr("Errors for each time step")
+                                                  : tr("Frequencies for each number of elements"));
+  plot_->setAccessibleName(kind() == Kind::Steps ? tr("Errors against the time step")
+                                                 : tr("Frequency changes against the number of elements"));
   fillLinks();
   computeByItself();
   showStudy();
@@ -256,8 +261,8 @@ void ConvergencePanel::fillLinks() {
   const QSignalBlocker quiet(link_);
   const QVariant before = link_->currentData();
   link_->clear();
-  link_->addItem(tr("of all links"), QString());
-  for (const QString& name : names) link_->addItem(tr("of %1").arg(name), name);
+  link_->addItem(tr("All links"), QString());
+  for (const QString& name : names) link_->addItem(name, name);
   link_->setCurrentIndex(std::max(0, link_->findData(before)));
 }
 
@@ -268,21 +273,24 @@ QString ConvergencePanel::statusWords() {
   const std::size_t all = kind() == Kind::Steps ? (steps_ ? steps_->asked : 0) : (elements_ ? elements_->asked : 0);
   if (const QString missing = whatIsMissing(); !missing.isEmpty()) return missing;
   if (isRunning() && running_kind_ == kind())
-    return tr("Computing: %1 of %2, %3 %…")
+    //: %1: number of finished runs, %2: number of runs, %3: how much is done
+    return tr("Computing: %1 of %2 done (%3 %)…")
         .arg(done)
         .arg(all > 0 ? QString::number(all) : QStringLiteral("…"))
         .arg(static_cast<int>(100.0 * std::max(0.0, work_.progress())));
-  if (isRunning()) return tr("The other study is being computed.");
+  if (isRunning()) return tr("The other study is still running.");
   if (!now.refused.isEmpty()) return tr("Could not compute: %1.").arg(now.refused);
-  if (done == 0 && now.setup) return tr("Stopped before the first run was finished.");
+  if (done == 0 && now.setup) return tr("Stopped before the first run finished.");
   if (done == 0)
-    return kind() == Kind::Steps ? tr("Compute simulates the scene with its own time step and with longer and shorter "
-                                      "ones, and shows how the error depends on the step.")
-                                 : tr("Compute finds the natural frequencies at the start with 1 to 32 elements, and "
-                                      "shows how they converge.");
-  QString words = done < all ? tr("Stopped after %1 of %2.").arg(done).arg(all) : QString();
+    return kind() == Kind::Steps ? tr("The error for each time step will appear here. Choose Compute to simulate the "
+                                      "scene with longer and shorter steps.")
+                                 : tr("The natural frequencies of the initial pose will appear here. Choose Compute to "
+                                      "find them with 1 to 32 elements.");
+  //: %1: number of finished runs, %2: number of runs
+  QString words = done < all ? tr("Stopped after %1 of %2 runs.").arg(done).arg(all) : QString();
   if (now.is_stale)
-    words += (words.isEmpty() ? QString() : QStringLiteral(" ")) + tr("From before the last edit. Compute again.");
+    words += (words.isEmpty() ? QString() : QStringLiteral(" ")) +
+             tr("Out of date since the last edit. Choose Compute to update.");
   return words;
 }
 
@@ -291,8 +299,9 @@ void ConvergencePanel::showStatus() {
   const QString words = statusWords();
   status_->setText(words);
   status_->setVisible(!words.isEmpty());
+  //: verb: stop the computation
   compute_->setText(isRunning() ? tr("Stop") : tr("Compute"));
-  compute_->setAccessibleName(isRunning() ? tr("Stop the convergence study") : tr("Compute the convergence study"));
+  compute_->setAccessibleName(isRunning() ? tr("Stop the convergence study") : tr("Run the convergence study"));
   compute_->setEnabled(isRunning() || whatIsMissing().isEmpty());
 }
 
@@ -310,14 +319,16 @@ void ConvergencePanel::showStudy() {
     const Asked& now = asked_[0];
     const ConvergenceUnits units = unitsOf(*now.setup->model, interaction_.angleUnit());
     curves = curvesOf(*steps_, units, isDark(palette()));
-    plot_->setAxes(tr("step dt (ms)"), tr("largest error (%1), (%2)").arg(units.q, units.tau), true, true);
+    //: %1: unit of joint positions q, %2: unit of torques τ
+    const QString errors = tr("Largest error: q (%1), τ (%2)").arg(units.q, units.tau);
+    plot_->setAxes(tr("Time step dt (ms)"), errors, true, true);
     marks = {{1e3 * now.setup->dt(), tr("this scene")}};
     showTable(tableOf(*steps_, units, now.setup->dt()));
     words_->setText(wordsOf(*steps_));
   } else {
     const int own = ownElements(asked_[1].setup->links(), asked_[1].link);
     curves = curvesOf(*elements_, isDark(palette()));
-    plot_->setAxes(tr("elements per link"), tr("relative change of f"), true, true);
+    plot_->setAxes(tr("Elements per link"), tr("Relative change in f"), true, true);
     if (own > 0) marks = {{static_cast<double>(own), tr("this scene")}};
     showTable(tableOf(*elements_, own));
     words_->setText(wordsOf(*elements_));

@@ -2,6 +2,7 @@
 #include "ui/workspaces/elastic/convergence_words.h"
 
 #include "core/beam/convergence_order.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/significant.h"
 
@@ -64,11 +65,11 @@ ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, 
                   ConvergenceText::tr("Order\nof q"),
                   ConvergenceText::tr("Error of\nτ (%1)").arg(units.tau),
                   ConvergenceText::tr("Order\nof τ"),
-                  ConvergenceText::tr("Residual τ,\npassive (%1)").arg(units.tau),
+                  ConvergenceText::tr("Residual\npassive τ (%1)").arg(units.tau),
                   ConvergenceText::tr("Scheme −\nN-E (%1)").arg(units.tau),
                   ConvergenceText::tr("Scheme −\nhybrid (%1)").arg(units.tau),
                   ConvergenceText::tr("N-E −\nhybrid (%1)").arg(units.tau),
-                  ConvergenceText::tr("Time\n(s)")};
+                  ConvergenceText::tr("Run\nTime (s)")};
   const auto dt = [](const StepRow& row) { return row.dt; };
   for (std::size_t k = 0; k < study.rows.size(); ++k) {
     const StepRow& row = study.rows[k];
@@ -76,6 +77,7 @@ ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, 
         orderOfRow(study.rows, k, study.q_floor, study.dt_reference, dt, [](const StepRow& each) { return each.q; });
     const double tau = orderOfRow(study.rows, k, study.tau_floor, study.dt_reference, dt,
                                   [](const StepRow& each) { return each.tau; });
+    //: verb: a run that has no result
     table.rows.push_back({milliseconds(row.dt), significant(row.q * units.q_factor), orderFigure(q),
                           significant(row.tau), orderFigure(tau), significant(row.passive),
                           significant(row.scheme_newton), significant(row.scheme_hybrid),
@@ -84,11 +86,11 @@ ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, 
     QString tip;
     if (std::abs(row.dt - own_dt) < 1e-9 * own_dt) {
       table.own = static_cast<int>(k);
-      tip = ConvergenceText::tr("The step of this scene");
+      tip = ConvergenceText::tr("Time step of this scene");
     } else if (row.dt == study.dt_reference) {
-      tip = ConvergenceText::tr("The others are compared with this one");
+      tip = ConvergenceText::tr("Reference for the other rows");
     }
-    if (!row.problem.empty()) tip = QString::fromStdString(row.problem);
+    if (!row.problem.empty()) tip = translated(row.problem);
     table.tips << tip;
   }
   return table;
@@ -98,13 +100,14 @@ ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
   ConvergenceTable table;
   Eigen::Index modes = 0;
   for (const ElementRow& row : study.rows) modes = std::max(modes, row.frequency.size());
+  //: noun: number of finite elements of a beam
   table.header = {ConvergenceText::tr("Elements"), ConvergenceText::tr("Degrees of\nfreedom")};
   for (Eigen::Index mode = 0; mode < modes; ++mode) {
     const QString f = QStringLiteral("f") + subscript(static_cast<int>(mode) + 1);
-    table.header << ConvergenceText::tr("%1\n(Hz)").arg(f) << ConvergenceText::tr("Change\nof %1 (%)").arg(f)
+    table.header << ConvergenceText::tr("%1\n(Hz)").arg(f) << ConvergenceText::tr("Change\nin %1 (%)").arg(f)
                  << ConvergenceText::tr("Order\nof %1").arg(f);
   }
-  table.header << ConvergenceText::tr("Time\n(s)");
+  table.header << ConvergenceText::tr("Run\nTime (s)");
   const auto width = [](const ElementRow& row) { return 1.0 / row.elements; };
   for (std::size_t k = 0; k < study.rows.size(); ++k) {
     const ElementRow& row = study.rows[k];
@@ -121,9 +124,9 @@ ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
     cells << (row.problem.empty() ? significant(row.wall_time) : ConvergenceText::tr("failed"));
     table.rows.push_back(cells);
     if (row.elements == own_elements) table.own = static_cast<int>(k);
-    table.tips << (!row.problem.empty()           ? QString::fromStdString(row.problem)
-                   : row.elements == own_elements ? ConvergenceText::tr("As many as in this scene")
-                   : row.elements == study.finest ? ConvergenceText::tr("The others are compared with this one")
+    table.tips << (!row.problem.empty()           ? translated(row.problem)
+                   : row.elements == own_elements ? ConvergenceText::tr("Number of elements in this scene")
+                   : row.elements == study.finest ? ConvergenceText::tr("Reference for the other rows")
                                                   : QString());
   }
   return table;
@@ -139,13 +142,15 @@ QString orderWords(double order, bool of_steps) {
                          : ConvergenceText::tr("%1 times the error").arg(1.0 / parts, 0, 'g', 2);
   else
     share = whole == 0   ? ConvergenceText::tr("the same error")
-            : whole == 1 ? ConvergenceText::tr("half of the error")
+            : whole == 1 ? ConvergenceText::tr("half the error")
             : whole == 2 ? ConvergenceText::tr("a quarter of the error")
             : whole == 3 ? ConvergenceText::tr("an eighth of the error")
                          : ConvergenceText::tr("a sixteenth of the error");
-  return (of_steps ? ConvergenceText::tr("Order %1: half the step, %2.")
-                   : ConvergenceText::tr("Order %1: twice the elements, %2."))
-      .arg(orderFigure(order), share);
+  //: order of convergence; %1: a number, %2: what is left ("a quarter of the error")
+  const QString steps = ConvergenceText::tr("Order %1, so half the step gives %2.");
+  //: order of convergence; %1: a number, %2: what is left ("a quarter of the error")
+  const QString elements = ConvergenceText::tr("Order %1, so twice the elements give %2.");
+  return (of_steps ? steps : elements).arg(orderFigure(order), share);
 }
 
 QString wordsOf(const StepStudy& study) {
@@ -154,18 +159,19 @@ QString wordsOf(const StepStudy& study) {
   if (has_q) words << ConvergenceText::tr("Passive joints: %1").arg(orderWords(study.q_order, true));
   if (has_tau) words << ConvergenceText::tr("Torques: %1").arg(orderWords(study.tau_order, true));
   if (!has_q && !has_tau && study.rows.size() == study.asked)
-    words << ConvergenceText::tr("The step makes no difference beyond round-off, so no order can be seen.");
+    words << ConvergenceText::tr("The time step makes no difference beyond round-off, so no order can be found.");
   words << (study.against == StepReference::ExactRigid
                 ? ConvergenceText::tr(
-                      "Errors are relative to the exact motion of rigid links (hybrid dynamics, Runge-Kutta 4).")
-                : ConvergenceText::tr("Links bend, so there is no exact motion: errors are relative to the finest run, "
-                                      "dt = %1 ms, and the orders allow for its own error.")
+                      "Errors are measured against the exact motion of rigid links (hybrid dynamics, Runge-Kutta 4).")
+                : ConvergenceText::tr("The exact motion of elastic links is unknown, so errors are measured against "
+                                      "the finest run, dt = %1 ms. The orders allow for the error of that run.")
                       .arg(milliseconds(study.dt_reference)));
   if (!study.rigid_problem.empty())
-    words << ConvergenceText::tr("No result with rigid links: %1.").arg(QString::fromStdString(study.rigid_problem));
+    words << ConvergenceText::tr("No result with rigid links: %1.").arg(translated(study.rigid_problem));
   const auto failed =
       std::count_if(study.rows.begin(), study.rows.end(), [](const StepRow& row) { return !row.problem.empty(); });
-  if (failed > 0) words << ConvergenceText::tr("Failed runs: %1; their rows say why.").arg(failed);
+  if (failed > 0)
+    words << ConvergenceText::tr("Failed runs: %1. The tooltips of their rows give the reason.").arg(failed);
   return words.join(QLatin1Char(' '));
 }
 
@@ -177,14 +183,15 @@ QString wordsOf(const ElementStudy& study) {
   for (Eigen::Index mode = 1; mode < study.order.size(); ++mode)
     if (std::isfinite(study.order[mode]))
       others << QStringLiteral("f%1 %2").arg(subscript(static_cast<int>(mode) + 1), orderFigure(study.order[mode]));
-  if (!others.isEmpty()) words << ConvergenceText::tr("The others: %1.").arg(others.join(QStringLiteral(", ")));
+  if (!others.isEmpty())
+    words << ConvergenceText::tr("Orders of the other frequencies: %1.").arg(others.join(QStringLiteral(", ")));
   words << ConvergenceText::tr(
-               "Changes are relative to the solution with %1 elements of equal length; the orders of convergence allow "
-               "for the error of that solution.")
+               "Changes are relative to the solution with %1 elements of equal length. The orders allow for the error "
+               "of that solution.")
                .arg(study.finest);
   if (study.is_weightless)
-    words << ConvergenceText::tr("For straight links without gravity, %1.")
-                 .arg(QString::fromStdString(study.why_weightless));
+    words << ConvergenceText::tr("Computed for straight links without gravity or loads: %1.")
+                 .arg(translated(study.why_weightless));
   return words.join(QLatin1Char(' '));
 }
 

@@ -211,7 +211,7 @@ private:
 }  // namespace
 
 QString bentText(double magnification) {
-  if (magnification <= 1.0) return ElasticDecorText::tr("true deformation");
+  if (magnification <= 1.0) return ElasticDecorText::tr("deformation to scale");
   return ElasticDecorText::tr("deformation × %1").arg(QString::number(magnification, 'g', 6));
 }
 
@@ -242,6 +242,7 @@ ElasticState modeState(const ShownMode& mode, double phase) {
 }
 
 QString modeText(const ShownMode& mode) {
+  //: %1: number of a mode and what moves in it ("Mode 1: link_2 twists"), %2: its frequency
   return ElasticDecorText::tr("%1: %2 Hz").arg(mode.name, withTrueMinus(QString::number(mode.frequency, 'g', 4)));
 }
 

@@ -74,7 +74,7 @@ QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticViewOptions& 
   link_group_ = group("elasticLinkGroup", tr("Elastic Links"));
   links_ = new LinksForm(study_, interaction, look, link_group_);
   link_group_->hold(links_);
-  FoldingGroup* steps = group("elasticStepGroup", tr("Steps"));
+  FoldingGroup* steps = group("elasticStepGroup", tr("Time Integration"));
   steps_ = new PropertyPage<ElasticSettings>(
       [this](const QString& text, const auto& change) { changeElastic(document_, text, change); }, steps);
   StepsForm::add(steps_->form);
@@ -135,7 +135,7 @@ void ElasticPanel::showMotion() {
   else if (motion.curves)
     duration = motion.curves->duration();
   if (!is_driven)
-    motion_->setText(tr("No motion, so the actuated joints stand still. Make a motion in Move."));
+    motion_->setText(tr("No motion yet, so the actuated joints are at rest. Create a motion in Move."));
   else if (duration)
     motion_->setText(tr("The actuated joints track the scene's motion, %1\u00a0s long").arg(sixDigits(*duration)));
   else

@@ -16,25 +16,30 @@ struct ElasticText {
 ChoiceWords wordsFor(ElementKind kind) {
   if (kind == ElementKind::EulerBernoulli)
     return {ElasticText::tr("Euler-Bernoulli"),
-            ElasticText::tr("Plane sections stay normal to the beam, with cubic shape functions: one element already "
-                            "has the tip stiffness 3 E I / l³ of a cantilever")};
+            ElasticText::tr("Use cubic shape functions, with sections normal to the axis. One element already gives "
+                            "the tip stiffness 3 E I / l³ of a cantilever.")};
   return {ElasticText::tr("Shifted integration"),
-          ElasticText::tr("A linear Timoshenko element with one integration point: 4 E I / l³ from one element, and "
-                          "the right stiffness from many")};
+          ElasticText::tr("Use linear Timoshenko elements with one integration point. One element gives a tip "
+                          "stiffness of 4 E I / l³, and many give the correct one.")};
 }
 
 ChoiceWords wordsFor(BeamMass mass) {
   switch (mass) {
     case BeamMass::Consistent:
+      //: adjective: mass matrix
       return {ElasticText::tr("Consistent"),
-              ElasticText::tr("Distributed by the element's own interpolation: the most accurate with few elements")};
+              ElasticText::tr(
+                  "Distribute the mass by the element's shape functions, which is most accurate with few elements")};
     case BeamMass::Linear:
-      return {ElasticText::tr("Linear"), ElasticText::tr("m/6 [2 1; 1 2] in each direction without rotary inertia: the "
-                                                         "mass matrix of the parallel solution scheme")};
+      //: adjective: mass matrix
+      return {ElasticText::tr("Linear"),
+              ElasticText::tr(
+                  "Use m/6 [2 1; 1 2] in each direction without rotary inertia, as in the parallel solution scheme")};
     case BeamMass::Lumped: break;
   }
+  //: adjective: mass matrix
   return {ElasticText::tr("Lumped"),
-          ElasticText::tr("Half of the element's mass at each end: frequencies come out too low")};
+          ElasticText::tr("Lump half of the element's mass at each end, which makes the frequencies too low")};
 }
 
 }  // namespace linkwright::ui

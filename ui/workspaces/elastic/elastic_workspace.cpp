@@ -21,6 +21,7 @@
 namespace linkwright::ui {
 
 ElasticWorkspace::ElasticWorkspace(const WorkspaceContext& context)
+    //: adjective: the mode for robots with elastic links
     : WorkspaceModule(context, {"Elastic", tr("E&lastic"), "elastic.md", true}),
       study_(new ElasticStudy(document_, this)),
       look_(new ElasticViewOptions(this)) {}
@@ -34,10 +35,13 @@ void ElasticWorkspace::makePanels(DockMaker& docks) {
   add<ElasticPanel>(docks, "dockElastic", tr("Passive and Elastic"), DockPlace::Left);
   add<ElasticTorquesPanel>(docks, "dockElasticTorques", tr("Torques"), DockPlace::Right);
   add<RipplePanel>(docks, "dockRipple", tr("Vibration"), DockPlace::Right);
+  //: noun: panel about beams that bend
   add<BendingPanel>(docks, "dockBending", tr("Bending"), DockPlace::Right);
   add<NodalPanel>(docks, "dockNodal", tr("[L][T]{P}"), DockPlace::Right);
+  //: noun: modes of vibration
   add<ModesPanel>(docks, "dockModes", tr("Modes"), DockPlace::Right);
   add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"), DockPlace::Right);
+  //: noun: a scientific publication
   add<RevisionPanel>(docks, "dockRevision", tr("Paper"), DockPlace::Right);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/workspaces/elastic/empty_words.h"
 
 #include "core/beam/convergence.h"
+#include "ui/document/translated.h"
 
 #include <QCoreApplication>
 
@@ -17,23 +18,25 @@ struct EmptyText {
 
 QString whyNoAnalysis(const ElasticStudy& study) {
   if (!study.hasSubject())
-    return EmptyText::tr("No elastic link and no passive joint yet. Choose one in the panel Passive and Elastic.");
+    return EmptyText::tr(
+        "No elastic links or passive joints yet. Tick a link or clear a joint in the panel Passive and Elastic.");
   if (study.isRunning()) return EmptyText::tr("Analysing the scene: %1 % done.").arg(qRound(100.0 * study.progress()));
   for (const Diagnostic& problem : study.problems()) {
     if (problem.severity == Severity::Error)
-      return EmptyText::tr("No analysis: %1.").arg(QString::fromStdString(problem.message));
+      return EmptyText::tr("Could not analyse the scene: %1.").arg(translated(problem.message));
   }
-  return EmptyText::tr("The analysis was stopped. Choose Analyse in the panel Passive and Elastic to start it again.");
+  return EmptyText::tr("The analysis was stopped. Choose Analyse in the panel Passive and Elastic to restart it.");
 }
 
 QString whyNoModes(const ElasticTree& tree) {
   if (tree.size == 0)
-    return EmptyText::tr("No elastic link, so nothing vibrates. Choose one in the panel Passive and Elastic.");
+    return EmptyText::tr("No elastic links, so nothing vibrates. Tick a link in the panel Passive and Elastic.");
   const Eigen::Index most = ElementStudyOptions().most_size;
   if (tree.size <= most) return {};
+  //: %1: degrees of freedom of this scene, %2: the largest number of them
   return EmptyText::tr(
-             "The beams have %1 degrees of freedom; natural frequencies are computed for up to %2. Give the links "
-             "fewer elements in the panel Passive and Elastic (six degrees of freedom per element).")
+             "The beams have %1 degrees of freedom, but natural frequencies are computed only up to %2. Use fewer "
+             "elements in the panel Passive and Elastic (six degrees of freedom each).")
       .arg(tree.size)
       .arg(most);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/elastic/modes_panel.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/theme.h"
@@ -50,16 +51,15 @@ void ModesPanel::build() {
   words_ = new WrappedLabel("modesWords", this);
   problem_ = new WrappedLabel("modesProblem", this);
   arm_ = new WrappedLabel("modesArm", this);
-  weight_ = makeSwitch(QStringLiteral("modesWeight"), tr("With gravity and loads"),
-                       tr("Include the deformation by gravity and loads, which stiffens or softens the links; "
-                          "otherwise the straight links alone"),
-                       this);
+  weight_ = makeSwitch(
+      QStringLiteral("modesWeight"), tr("Include gravity and loads"),
+      tr("Compute the modes about the equilibrium under gravity and loads instead of about the straight links"), this);
   weight_->setChecked(true);
   connect(weight_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   animate_ = new QPushButton(tr("Show in 3D"), this);
   animate_->setObjectName("modesAnimate");
   animate_->setAccessibleName(tr("Show the selected mode in the 3D view"));
-  animate_->setToolTip(tr("Shown in place of the motion, scaled to a tenth of the link's length"));
+  animate_->setToolTip(tr("Animate the mode instead of the motion, scaled to a tenth of the link length"));
   animate_->setCheckable(true);
   connect(animate_, &QPushButton::toggled, this, [this](bool on) { animate(on ? std::max(0, chosen()) : -1); });
   table_ = new QTableWidget(0, kModesColumns, this);
@@ -71,10 +71,11 @@ void ModesPanel::build() {
   table_->setTabKeyNavigation(false);
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  //: abbreviation: number of a mode of vibration
   table_->setHorizontalHeaderLabels({tr("No."), tr("f (Hz)"), tr("T (ms)"), tr("Main Motion")});
   table_->horizontalHeaderItem(kModesWhat)
-      ->setToolTip(
-          tr("By its share of the energy; x, y, z are the link axes. Press Enter or double-click to show it in 3D"));
+      ->setToolTip(tr("Largest contributions to the energy, along the link axes x, y and z. Press Enter or "
+                      "double-click a row to show its mode in 3D."));
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(kModesWhat, QHeaderView::Stretch);
@@ -179,8 +180,8 @@ void ModesPanel::showWords() {
   QString problem = instant ? whyNoModes(instant->pass.tree()) : whyNoAnalysis(study_);
   const bool has_modes = problem.isEmpty();
   if (has_modes && found_ && hasErrors(found_->problems)) {
-    problem = tr("No frequencies at this pose: %1.").arg(QString::fromStdString(found_->problems.front().message));
-    if (weight_->isChecked()) problem += QLatin1Char(' ') + tr("Without gravity and loads there may be some.");
+    problem = tr("Could not find the frequencies at this pose: %1.").arg(translated(found_->problems.front().message));
+    if (weight_->isChecked()) problem += QLatin1Char(' ') + tr("Try clearing “Include gravity and loads”.");
   } else if (has_modes && !found_) {
     problem = tr("Computing…");
   }
@@ -189,7 +190,8 @@ void ModesPanel::showWords() {
   problem_->setVisible(!problem.isEmpty());
   words_->setVisible(has_modes);
   if (has_modes)
-    words_->setText(tr("Vibration at the pose of t = %1 s: actuated joints locked, passive ones free, at rest.")
+    words_->setText(tr("Vibration about the pose at t = %1 s, starting from rest, with actuated joints locked and "
+                       "passive joints free.")
                         .arg(instant->t, 0, 'f', 3));
   weight_->setVisible(has_modes);
   table_->setVisible(has_table);
@@ -207,7 +209,7 @@ void ModesPanel::animate(int mode) {
     const QSignalBlocker quiet(animate_);
     animate_->setChecked(on);
   }
-  animate_->setText(on ? tr("Stop in 3D") : tr("Show in 3D"));
+  animate_->setText(on ? tr("Stop Animation") : tr("Show in 3D"));
   if (on) {
     const QSignalBlocker quiet(table_);
     table_->setCurrentCell(mode, kModesNumber);

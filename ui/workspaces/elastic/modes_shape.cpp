@@ -63,7 +63,7 @@ QString alongWords(const ElasticBody& body, int axis) {
   for (int c = 0; c < 3; ++c) {
     if (std::abs(direction[c]) > 1.0 - 1e-6) return QString(QLatin1Char(static_cast<char>('x' + c)));
   }
-  return axis == 1 ? ModesShapeText::tr("its section's y") : ModesShapeText::tr("its section's z");
+  return axis == 1 ? ModesShapeText::tr("the section y axis") : ModesShapeText::tr("the section z axis");
 }
 
 QString wordsOf(const FoundModes& found, const ModeShare& share) {
@@ -75,6 +75,7 @@ QString wordsOf(const FoundModes& found, const ModeShare& share) {
   switch (share.kind) {
     case Kind::Torsion: return ModesShapeText::tr("%1 twists").arg(name);
     case Kind::Axial: return ModesShapeText::tr("%1 stretches").arg(name);
+    //: %1: name of a link, %2: an axis ("y", "the section y axis")
     default: return ModesShapeText::tr("%1 bends along %2").arg(name, alongWords(body, share.axis));
   }
 }
@@ -114,9 +115,10 @@ std::vector<ModeShare> modeShares(const FoundModes& found, Eigen::Index mode) {
 QString modeWords(const FoundModes& found, Eigen::Index mode) {
   if (found.modes.frequency[mode] == 0.0) {
     const auto joint = furthestJoint(found, mode);
+    //: adjective: a mode of vibration in which nothing bends
     if (joint < 0) return ModesShapeText::tr("unconstrained");
     const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
-    return ModesShapeText::tr("%1 rotates freely")
+    return ModesShapeText::tr("%1 moves freely")
         .arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
   }
   QStringList words;
@@ -126,6 +128,7 @@ QString modeWords(const FoundModes& found, Eigen::Index mode) {
     if (!words.isEmpty() && share.share < 0.1) continue;
     has_joint |= share.kind == Kind::Joint;
     const QString name = wordsOf(found, share);
+    //: %1: what moves in a mode ("link_2 twists"), %2: its share of the motion
     words << (share.share > 0.995 ? name
                                   : ModesShapeText::tr("%1 (%2 %)").arg(name).arg(100.0 * share.share, 0, 'f', 0));
   }
@@ -138,7 +141,7 @@ QString modeWords(const FoundModes& found, Eigen::Index mode) {
     turn = std::max(turn, x.segment<3>(k + 3).cwiseAbs().maxCoeff());
   if (std::abs(x[treeOf(found).size + joint]) > 0.1 * turn) {
     const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
-    words << ModesShapeText::tr("%1 moves along")
+    words << ModesShapeText::tr("%1 moves as well")
                  .arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
   }
   return words.join(QStringLiteral(", "));
@@ -178,6 +181,7 @@ ShownMode shownMode(const FoundModes& found, Eigen::Index mode) {
   for (Eigen::Index k = 0; k < std::ssize(found.modes.passive); ++k)
     shown.q[found.modes.passive[static_cast<std::size_t>(k)]] = scale * x[tree.size + k];
   shown.frequency = found.modes.frequency[mode];
+  //: noun: a mode of vibration; %1: its number, %2: what moves in it ("link_2 twists")
   shown.name = ModesShapeText::tr("Mode %1: %2").arg(mode + 1).arg(modeWords(found, mode));
   return shown;
 }
@@ -189,9 +193,10 @@ QString twoLinkWords(const ElasticInstant& instant) {
   const auto kilograms = [](const FrozenArm& at) { return QString::number(at.mass, 'f', 4); };
   const auto milliseconds = [](const FrozenArm& at) { return QString::number(1e3 * at.period, 'f', 1); };
   const QString link = QString::fromStdString(instant.result->run().setup->links().front().link);
+  //: %1: name of a link, %4: name of a joint, the others: masses and periods of vibration
   return ModesShapeText::tr(
-             "%1 as one element, 3 E I / l³: an effective mass of %2 kg vibrates at its tip, in %3 ms. %4 is passive "
-             "and moves along: straight, it is %5 kg and %6 ms; at a right angle, %7 kg and %8 ms.")
+             "As one element of tip stiffness 3 E I / l³, %1 has an effective tip mass of %2 kg and a period of %3 ms. "
+             "With passive joint %4 straight, these are %5 kg and %6 ms. At a right angle, they are %7 kg and %8 ms.")
       .arg(link, kilograms(frozen->here), milliseconds(frozen->here), QString::fromStdString(tree.joints[1]),
            kilograms(frozen->straight), milliseconds(frozen->straight), kilograms(frozen->across),
            milliseconds(frozen->across));

@@ -245,7 +245,7 @@ QVariant NodalTermsModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole) return {};
     const SchemeTerm& term = terms_[static_cast<std::size_t>(index.row())];
     const QString name = QString::fromStdString(term.name);
-    if (term.row.kind == SchemeRow::Kind::Moment) return tr("moment of %1").arg(name);
+    if (term.row.kind == SchemeRow::Kind::Moment) return tr("moment at %1").arg(name);
     return term.row.kind == SchemeRow::Kind::Force ? tr("forces beyond %1").arg(name) : tr("to %1").arg(name);
   }
   const double value = number(index.row(), index.column());
@@ -260,6 +260,7 @@ QVariant NodalTermsModel::headerData(int section, Qt::Orientation orientation, i
   if (orientation != Qt::Horizontal) return {};
   if (role == Qt::DisplayRole) {
     switch (section) {
+      //: noun: link 1 or link 2 of the paper's arm
       case kName: return tr("Segment");
       case kLength: return tr("l (m)");
       case kForce: return tr("Q (N)");
@@ -270,9 +271,9 @@ QVariant NodalTermsModel::headerData(int section, Qt::Orientation orientation, i
   if (role == Qt::ToolTipRole) {
     switch (section) {
       case kName: return tr("Chord from the previous node to this one");
-      case kLength: return tr("Its length; a column of [L]");
-      case kForce: return tr("Sum of all outer nodal forces, across it: a row of [T]{P}");
-      default: return tr("Its contribution to the torque");
+      case kLength: return tr("Length of the segment, a column of [L]");
+      case kForce: return tr("Sum of all outer nodal forces, transverse to the segment; a row of [T]{P}");
+      default: return tr("Contribution of the segment to the torque");
     }
   }
   return {};

@@ -78,17 +78,18 @@ NodalPanel::NodalPanel(Document& document, Interaction& interaction, ElasticStud
 }
 
 QWidget* NodalPanel::buildHead() {
-  joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("Joint whose torque is composed"), this);
-  joints_->setToolTip(tr("Highlight the contributions to its torque in the matrices"));
+  joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("Joint whose torque is built up"), this);
+  joints_->setToolTip(tr("Highlight the contributions to the torque of this joint in the matrices"));
   connect(joints_, &QComboBox::activated, &when_seen_, &WhenSeen::ask);
   auto* caption = new QLabel(tr("&Joint"), this);
   caption->setBuddy(joints_);
-  compare_ = makeSwitch(QStringLiteral("nodalLumped"), tr("Lumped mass too"),
-                        tr("The same with half of each rod's and element's mass at either end: a mistake"), this);
+  compare_ = makeSwitch(
+      QStringLiteral("nodalLumped"), tr("Show lumped mass"),
+      tr("Add the torque with half the mass of each rod or element at either end, which is a mistake"), this);
   connect(compare_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   QToolButton* copy =
       makeCopyButton(QStringLiteral("nodalCopy"), copyOffer(tr("Copy As"), [this] { return matrices(); }),
-                     tr("[L], [T] and {P} with all digits"), tr("Copy the matrices"), this);
+                     tr("Copy [L], [T] and {P} with all digits"), tr("Copy the matrices"), this);
   auto* head = new QWidget(this);
   auto* layout = new QHBoxLayout(head);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -129,17 +130,17 @@ void NodalPanel::build() {
   row_ = new QBoxLayout(QBoxLayout::TopToBottom, matrices);
   row_->setContentsMargins(0, 0, 0, 0);
   row_->setSpacing(kSpace);
-  row_->addWidget(buildMatrix(tr("[L]: member lengths, m"), tr("Matrix L"), "nodalL", L_, L_view_), 2);
-  row_->addWidget(buildMatrix(tr("[T]: sums of outer forces, across members"), tr("Matrix T"), "nodalT", T_, T_view_),
-                  3);
-  row_->addWidget(buildMatrix(tr("{P}: nodal forces, world frame"), tr("Vector P"), "nodalP", P_, P_view_), 1);
+  row_->addWidget(buildMatrix(tr("[L]: member lengths (m)"), tr("Matrix L"), "nodalL", L_, L_view_), 2);
+  row_->addWidget(
+      buildMatrix(tr("[T]: sums of outer forces, transverse to members"), tr("Matrix T"), "nodalT", T_, T_view_), 3);
+  row_->addWidget(buildMatrix(tr("{P}: nodal forces in the world frame"), tr("Vector P"), "nodalP", P_, P_view_), 1);
   terms_title_ = new WrappedLabel("nodalTermsTitle", body_);
   terms_view_ = new QTableView(body_);
-  setUp(*terms_view_, "nodalTerms", tr("The torque term by term"));
+  setUp(*terms_view_, "nodalTerms", tr("Torque, term by term"));
   terms_view_->setModel(terms_);
   terms_view_->verticalHeader()->hide();
   sums_ = new QTableWidget(0, 3, body_);
-  setUp(*sums_, "nodalSums", tr("The torque by each method, and the differences"));
+  setUp(*sums_, "nodalSums", tr("Torque by each method, with differences"));
   sums_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   sums_->verticalHeader()->hide();
   verdict_ = new WrappedLabel("nodalVerdict", body_);
@@ -198,7 +199,8 @@ void NodalPanel::resizeEvent(QResizeEvent* event) {
 }
 
 QString NodalPanel::missing() const {
-  return instant_ ? tr("No moving joint, so there is no torque to compose of nodal forces.") : whyNoAnalysis(study_);
+  return instant_ ? tr("No moving joints, so there is no torque to build up from nodal forces.")
+                  : whyNoAnalysis(study_);
 }
 
 void NodalPanel::fillJoints() {
@@ -239,11 +241,11 @@ void NodalPanel::refresh() {
   terms_->show(scheme_, joint());
   if (!has_scheme) return;
   words_->setText(scheme_->isPlanar()
-                      ? tr("{τ} = [L][T]{P} at t = %1 s. All axes are parallel: forces in the plane, moments about its "
-                           "normal. Highlighted: the contributions to the joint's torque.")
+                      ? tr("{τ} = [L][T]{P} at t = %1 s. All joint axes are parallel, so forces are in the plane and "
+                           "moments about its normal. Contributions to the torque of this joint are highlighted.")
                             .arg(instant_->t, 0, 'f', 3)
-                      : tr("{τ} = [L][T]{P} at t = %1 s, in space: three rows per segment, e × Q. Highlighted: the "
-                           "contributions to the joint's torque.")
+                      : tr("{τ} = [L][T]{P} at t = %1 s, in three dimensions. Each segment has three rows, e × Q. "
+                           "Contributions to the torque of this joint are highlighted.")
                             .arg(instant_->t, 0, 'f', 3));
   showSums();
   fitViews();

@@ -31,37 +31,47 @@ int stepChoice(double dt) {
 RevisionForm::RevisionForm(QWidget* parent)
     : QWidget(parent), form_([this](const QString&, const auto& change_it) { change(change_it); }) {
   setObjectName("revisionForm");
-  QComboBox* profile = choice("revisionProfile", tr("Motion of joint 1 through its half turn"), &RevisionCase::profile);
+  QComboBox* profile = choice("revisionProfile", tr("Timing law of joint 1"), &RevisionCase::profile);
   for (const DriveProfile each : kDriveProfiles) addWords(*profile, wordsFor(each), static_cast<int>(each));
   step_ = makeChoice("revisionStep", tr("Time step"), this);
   keepFromWheel(*step_);
-  addWords(*step_, {tr("Δt 10 ms"), tr("200 steps, as the source has it")}, 0);
-  addWords(*step_, {tr("Δt 1 ms"), tr("2,000 steps: physical periods")}, 1);
-  addWords(*step_, {tr("Δt 0.1 ms"), tr("20,000 steps")}, 2);
-  addWords(*step_, {tr("Custom Δt"), tr("Any other step, in the field beside")}, kOwnStep);
+  addWords(*step_, {tr("Δt 10 ms"), tr("200 steps, as in the paper")}, 0);
+  addWords(*step_, {tr("Δt 1 ms"), tr("2000 steps, which give physical periods")}, 1);
+  addWords(*step_,
+           {tr("Δt 0.1 ms"), tr("20\u2009"
+                                "000 steps")},
+           2);
+  addWords(*step_, {tr("Custom Δt"), tr("Enter any other time step")}, kOwnStep);
   auto* own_step = makeNumberField("revisionOwnStep", tr("Custom time step"), QString(), this);
   QComboBox* reading = choice("revisionReading", tr("Reading of the algorithm"), &RevisionCase::is_corrected);
   addWords(*reading,
-           {tr("Corrected"), tr("The rates of u_d rotate with link 1, and the geometry is iterated: order 2")}, 1);
-  addWords(*reading, {tr("Literal"), tr("As written in the source: rates of u_d are carried over unchanged: order 1")},
+           //: adjective: how the equations of the paper are read
+           {tr("Corrected"), tr("Rotate the rates of u_d with link 1 and iterate the geometry, which gives order 2")},
+           1);
+  addWords(*reading,
+           //: adjective: how the equations of the paper are read
+           {tr("Literal"), tr("Carry over the rates of u_d unchanged, as written in the paper, which gives order 1")},
            0);
   QComboBox* link = choice("revisionLink", tr("Link 1"), &RevisionCase::is_link_1_rigid);
-  addWords(*link, {tr("Link 1 elastic"), tr("It bends: Figure 2")}, 0);
-  addWords(*link, {tr("Link 1 rigid"), tr("Ideal-rigid: its deformation is set to zero, Figure 3")}, 1);
+  addWords(*link, {tr("Link 1 elastic"), tr("Let link 1 bend, as in Figure 2")}, 0);
+  addWords(*link, {tr("Link 1 rigid"), tr("Set the deformation of link 1 to zero, as in Figure 3")}, 1);
   QComboBox* start = choice("revisionStart", tr("Accelerations at the start"), &RevisionCase::starts_consistently);
-  addWords(*start, {tr("Locked start"), tr("ü_d = 0: joint 2 is held at the first instant, as in the source")}, 0);
-  addWords(*start, {tr("Consistent start"), tr("ü_d from equation (1)")}, 1);
+  addWords(*start, {tr("Locked start"), tr("Set ü_d = 0, which locks joint 2 at the first instant, as in the paper")},
+           0);
+  addWords(*start, {tr("Consistent start"), tr("Compute ü_d from equation (1)")}, 1);
   QComboBox* stiffness = choice("revisionElement", tr("Element of link 1"), &RevisionCase::stiffness);
-  addWords(*stiffness, {tr("Element 3EI/l³"), tr("Euler-Bernoulli")}, static_cast<int>(TipStiffness::EulerBernoulli));
-  addWords(*stiffness, {tr("Element 4EI/l³"), tr("Linear Timoshenko by shifted integration")},
+  addWords(*stiffness, {tr("Element 3EI/l³"), tr("Use an Euler-Bernoulli element")},
+           static_cast<int>(TipStiffness::EulerBernoulli));
+  addWords(*stiffness, {tr("Element 4EI/l³"), tr("Use a linear Timoshenko element with shifted integration")},
            static_cast<int>(TipStiffness::ShiftedIntegration));
   QComboBox* mass = choice("revisionMass", tr("Mass matrix"), &RevisionCase::mass);
-  addWords(*mass, {tr("Mass consistent"), tr("m/6 [2 1; 1 2]: exact for a rigid rod")},
+  addWords(*mass, {tr("Consistent mass"), tr("Use m/6 [2 1; 1 2], which is exact for a rigid rod")},
            static_cast<int>(NodalMass::Consistent));
-  addWords(*mass, {tr("Mass lumped"), tr("Half of a rod at each end: too much inertia")},
+  addWords(*mass, {tr("Lumped mass"), tr("Lump half of each rod's mass at either end, which gives too much inertia")},
            static_cast<int>(NodalMass::Lumped));
   form_.number(own_step, QString(), &RevisionCase::dt,
                Field{.least = kShortestRevisionStep, .most = kLongestRevisionStep},
+               //: unit behind the number of a field
                {.unit = tr(" ms"), .factor = 1e3, .is_there = [this](const RevisionCase&) {
                   return step_->currentData().toInt() == kOwnStep;
                 }});
@@ -100,7 +110,7 @@ void RevisionForm::change(const std::function<void(RevisionCase&)>& change_it) {
 RevisionMistakes::RevisionMistakes(QWidget* parent) : QWidget(parent) {
   setObjectName("revisionMistakes");
   auto* words = new WrappedLabel(this);
-  words->setText(tr("Each mistake omits one thing in every step. The figures show its effect too."));
+  words->setText(tr("Tick a mistake to plant it in every step. The figures show its effect too."));
   hint_ = new WrappedLabel(this);
   hint_->setObjectName("revisionHint");
   figures_ = new WrappedLabel(this);
@@ -137,8 +147,10 @@ void RevisionMistakes::show(const ElasticMistakeSet& mistakes) {
     boxes_[i]->setChecked(mistakes.contains(kElasticMistakes[i]));
   }
   for (const ElasticMistake mistake : mistakes)
+    //: %1: title of a mistake, %2: how to recognise it
     hints << tr("How to recognise it (%1): %2").arg(mistakeTitle(mistake), mistakeHint(mistake));
-  hint_->setText(hints.isEmpty() ? tr("No mistake is ticked.") : hints.join(QStringLiteral("\n")));
+  hint_->setText(hints.isEmpty() ? tr("No mistake is planted. Tick one to see how to recognise it.")
+                                 : hints.join(QStringLiteral("\n")));
 }
 
 void RevisionMistakes::showFigures(const RevisionResults& with, const RevisionResults* right) {
@@ -147,12 +159,16 @@ void RevisionMistakes::showFigures(const RevisionResults& with, const RevisionRe
         .arg(what, significant(factor * with.*figure),
              right == nullptr ? QStringLiteral("—") : significant(factor * right->*figure), unit);
   };
+  //: adjective: the result with the current settings
+  const QString current = tr("Current");
+  //: preposition: the result without mistakes
+  const QString without = tr("Without");
   figures_->setText(QStringLiteral("<table><tr><td></td><th>&nbsp;&nbsp;%1</th><th>&nbsp;&nbsp;%2</th></tr>")
-                        .arg(right == nullptr ? tr("Now") : tr("With the mistake"), tr("Without")) +
+                        .arg(right == nullptr ? current : tr("With Mistakes"), without) +
                     row(tr("Largest |θ − exact|"), &RevisionResults::angle_error, 1.0, tr("rad")) +
                     row(tr("Largest |τ₂| after step 0"), &RevisionResults::passive_torque, 1.0, tr("N m")) +
                     row(tr("Largest deflection of link 1"), &RevisionResults::deflection, 1e3, tr("mm")) +
-                    row(tr("Link 2 longer at the end by"), &RevisionResults::stretch, 1e3, tr("mm")) +
+                    row(tr("Final stretch of link 2"), &RevisionResults::stretch, 1e3, tr("mm")) +
                     row(tr("Shortest period of τ₁"), &RevisionResults::shortest_period, 1e3, tr("ms")) +
                     row(tr("Longest period of τ₁"), &RevisionResults::longest_period, 1e3, tr("ms")) +
                     QStringLiteral("</table>"));

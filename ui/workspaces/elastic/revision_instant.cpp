@@ -52,8 +52,8 @@ MatrixCells cellsOf(const QString& name, const Eigen::MatrixXd& matrix, int deci
 RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new QSlider(Qt::Horizontal, this)) {
   setObjectName("revisionInstant");
   slider_->setObjectName("revisionTime");
-  slider_->setAccessibleName(tr("Instant of the example"));
-  slider_->setToolTip(tr("Instant of the values below; Left and Right go one step"));
+  slider_->setAccessibleName(tr("Time in the example"));
+  slider_->setToolTip(tr("Set the time of the values below. Left and Right move by one step."));
   keepFromWheel(*slider_);
   figures_ = new WrappedLabel(this);
   figures_->setObjectName("revisionResults");
@@ -64,9 +64,10 @@ RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new
   matrices_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   matrices_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   matrices_->setToolTip(
-      tr("[L] in m: lengths of each link and of all beyond it. [T]: across each link. {P} in N: a row for "
-         "node A, the tip of link 1, and one for B; x and y. Q = [T]{P} in N; the torques are [L] Q."));
-  figures_->setToolTip(tr("bend: deflection of the tip of link 1; axial: the force along link 2"));
+      tr("[L]: lengths of each link and of the links beyond it, in m. [T]: directions transverse to each link. {P}: "
+         "forces in N along x and y, one row for node A (tip of link 1) and one for node B. Q = [T]{P}, in N. The "
+         "torques are [L] Q."));
+  figures_->setToolTip(tr("bend: tip deflection of link 1; axial: axial force in link 2"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);
@@ -125,7 +126,7 @@ void RevisionInstant::write() {
   const RevisionStep* at = step();
   if (at == nullptr) {
     when_->clear();
-    figures_->setText(result_ ? tr("No run with these settings: %1").arg(result_->problem) : tr("Computing…"));
+    figures_->setText(result_ ? tr("Could not run with these settings: %1").arg(result_->problem) : tr("Computing…"));
     matrices_->clear();
     return;
   }
@@ -136,6 +137,7 @@ void RevisionInstant::write() {
     return std::abs(value) < 1e-4 ? significant(value, 2) : withTrueMinus(QString::number(value, 'f', 4));
   };
   when_->setText(tr("t = %1 s").arg(significant(at->t, 5)));
+  //: %1 and %2: angles with their unit, %3 and %4: torques, %5: deflection, %6: axial force
   figures_->setText(tr("φ %1  θ %2  τ₁ %3, τ₂ %4 N m  bend %5 mm  axial %6 N")
                         .arg(angle(at->phi), angle(at->theta), plain(at->tau[0]), plain(at->tau[1]),
                              plain(1e3 * at->deflection), plain(at->axial_force)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/elastic/revision_panel.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/significant.h"
@@ -55,8 +56,9 @@ RevisionPanel::RevisionPanel(Document& /*document*/, Interaction& interaction, E
   pages_->setObjectName("revisionPages");
   pages_->setAccessibleName(tr("Pages of the paper's example"));
   pages_->setDocumentMode(true);
+  //: noun: diagrams of the paper
   pages_->addTab(makeFiguresPage(), tr("Figures"));
-  pages_->addTab(makeTable(), tr("Source and Result"));
+  pages_->addTab(makeTable(), tr("Paper and Result"));
   pages_->addTab(mistakes_, tr("Mistakes"));
   auto* column = new QVBoxLayout(contents);
   column->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
@@ -99,8 +101,10 @@ QWidget* RevisionPanel::makeStory() {
   title_->setWordWrap(true);
   words_ = new WrappedLabel(story);
   words_->setObjectName("revisionStory");
-  back_ = makeButton("revisionBack", tr("Back"), tr("Previous stage"), story);
-  next_ = makeButton("revisionNext", tr("Next"), tr("Next stage"), story);
+  //: adverb: to the previous stage
+  back_ = makeButton("revisionBack", tr("Back"), tr("Go to the previous stage"), story);
+  //: adjective: stage
+  next_ = makeButton("revisionNext", tr("Next"), tr("Go to the next stage"), story);
   connect(back_, &QToolButton::clicked, this, [this] { goToStage(stage_ - 1); });
   connect(next_, &QToolButton::clicked, this, [this] { goToStage(stage_ + 1); });
   auto* head = new QHBoxLayout;
@@ -121,6 +125,7 @@ QWidget* RevisionPanel::makeFiguresPage() {
   keepFromWheel(*choice_);
   connect(choice_, &QComboBox::activated, this,
           [this] { setFigure(static_cast<RevisionFigure>(choice_->currentData().toInt())); });
+  //: noun: a diagram of the paper
   auto* label = new QLabel(tr("Figu&re"), page);
   label->setBuddy(choice_);
   status_ = new QLabel(page);
@@ -153,8 +158,12 @@ QWidget* RevisionPanel::makeFiguresPage() {
 QTableWidget* RevisionPanel::makeTable() {
   table_ = new QTableWidget(0, kRevisionColumns, this);
   table_->setObjectName("revisionTable");
-  table_->setAccessibleName(tr("Statement of the source, result here, and reason"));
-  table_->setHorizontalHeaderLabels({tr("Quantity"), tr("Source"), tr("Result"), tr("Why")});
+  table_->setAccessibleName(tr("Statement in the paper, result here and reason"));
+  table_->setHorizontalHeaderLabels({tr("Quantity"),
+                                     //: noun: what the publication says
+                                     tr("Paper"), tr("Result"),
+                                     //: heading of the reasons
+                                     tr("Why")});
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setTabKeyNavigation(false);
@@ -193,7 +202,7 @@ void RevisionPanel::begin() {
               [this, which = settings_](Result<RevisionResult> result) {
                 RevisionResult made;
                 made.of = which;
-                made.problem = result ? QString() : QString::fromStdString(result.diagnostics().front().message);
+                made.problem = result ? QString() : translated(result.diagnostics().front().message);
                 if (result) made = std::move(result).value();
                 result_ = std::make_shared<const RevisionResult>(std::move(made));
                 showAll();
@@ -249,8 +258,9 @@ void RevisionPanel::goToStage(int stage) {
 void RevisionPanel::showStory() {
   const std::vector<RevisionStage>& stages = revisionStages();
   const RevisionStage& at = stages[static_cast<std::size_t>(stage_)];
+  //: %1: number of a stage of the explanation, %2: number of stages, %3: title of the stage
   title_->setText(QStringLiteral("<b>%1</b>").arg(tr("%1 of %2: %3").arg(stage_ + 1).arg(stages.size()).arg(at.title)));
-  words_->setText(QStringLiteral("%1\n%2").arg(at.words, tr("See: %1").arg(at.look)));
+  words_->setText(QStringLiteral("%1\n%2").arg(at.words, tr("Try this: %1").arg(at.look)));
   back_->setEnabled(stage_ > 0);
   next_->setEnabled(stage_ + 1 < static_cast<int>(stages.size()));
 }
@@ -275,16 +285,15 @@ void RevisionPanel::showKey() {
   else
     key_->setText(plotKey(is_torque, has_golden, isDark(palette())));
   key_->setToolTip(
-      tr("Curves of an independent program exist for cubic and cycloid in steps of 10 ms and 1 ms, without mistakes; "
-         "not for all of these."));
-  const QString ended =
-      result_ && result_->problem.isEmpty() ? QString::fromStdString(result_->run().ended) : QString();
+      tr("Dots are results of an independent program. They exist for some cubic and cycloid runs without mistakes, "
+         "with time steps of 10 ms and 1 ms."));
+  const QString ended = result_ && result_->problem.isEmpty() ? translated(result_->run().ended) : QString();
   // what is asked for and is not there has been ended by the line at the foot of the window
   const bool is_stopped = isVisible() && !(result_ && result_->of == settings_);
   status_->setText(isRunning()       ? tr("Computing…")
-                   : is_stopped      ? tr("Stopped. Choose a stage or a figure")
+                   : is_stopped      ? tr("Stopped. Choose a stage or figure.")
                    : ended.isEmpty() ? QString()
-                                     : tr("It ends at %1 s").arg(significant(result_->run().steps.back().t)));
+                                     : tr("Run ends at %1 s").arg(significant(result_->run().steps.back().t)));
   status_->setToolTip(ended);
   status_->setAccessibleDescription(ended);
 }

@@ -89,10 +89,14 @@ QString plotKey(bool torque, bool has_golden, bool dark) {
   const auto symbol = [dark](const QString& name, int joint) {
     return QStringLiteral("<b style='color:%1'>%2</b>").arg(jointColour(joint, dark).name(), name);
   };
-  return QCoreApplication::translate("Revision", "%1 solid, %2 dashed, thick: exact, rigid%3")
+  //: which curves are drawn how; %1 and %2: symbols of angles or torques; independent: another program's result
+  const QString golden =
+      QCoreApplication::translate("Revision", "%1 solid, %2 dashed; thick: exact, rigid; dots: independent");
+  //: which curves are drawn how; %1 and %2: symbols of angles or torques
+  const QString plain = QCoreApplication::translate("Revision", "%1 solid, %2 dashed; thick: exact, rigid");
+  return (has_golden ? golden : plain)
       .arg(symbol(torque ? QStringLiteral("τ₁") : QStringLiteral("φ"), 0),
-           symbol(torque ? QStringLiteral("τ₂") : QStringLiteral("θ"), 1),
-           has_golden ? QCoreApplication::translate("Revision", ", dots: independent") : QString());
+           symbol(torque ? QStringLiteral("τ₂") : QStringLiteral("θ"), 1));
 }
 
 RevisionPlots::RevisionPlots(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
@@ -147,7 +151,7 @@ void RevisionPlots::draw(RevisionFigure figure, bool is_small) {
   PlotView& at = plot(figure);
   const bool torque = isOfTorques(figure);
   const QString unit = torque ? tr("N m") : unitSuffix(Measure::Angle, unit_).trimmed();
-  at.setAxes(is_small ? QString() : tr("t (s)"), torque ? tr("torque (N m)") : tr("angle (%1)").arg(unit));
+  at.setAxes(is_small ? QString() : tr("t (s)"), torque ? tr("Torque (N m)") : tr("Angle (%1)").arg(unit));
   std::vector<PlotCurve> curves;
   if (result_ && result_->problem.isEmpty()) {
     const RevisionRun& run = isOfElastic(figure) ? result_->elastic : result_->rigid;

@@ -2,6 +2,7 @@
 #include "ui/workspaces/elastic/ripple_panel.h"
 
 #include "core/beam/elastic_run.h"
+#include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/quantity_colours.h"
@@ -42,7 +43,7 @@ RipplePanel::RipplePanel(Document& document, Interaction& /*interaction*/, Elast
     if (!study_.result()) when_seen_.ask();
   });
   connect(&work_, &Background::progressed, this, [this](double share) {
-    if (!theory_) now_->setText(tr("Theory: %1 % of the poses done.").arg(qRound(100.0 * share)));
+    if (!theory_) now_->setText(tr("Computing natural periods: %1 % of the poses done.").arg(qRound(100.0 * share)));
   });
   connect(&work_, &Background::runningChanged, this, &RipplePanel::showStopped);
   connect(&document_, &Document::snapshotChanged, this, [this] {
@@ -60,8 +61,8 @@ void RipplePanel::build() {
   auto* joint_label = new QLabel(tr("&Joint"), content_);
   joint_label->setBuddy(joint_);
   over_ = makeChoice("rippleOver", tr("Horizontal axis of the spectrum"), content_);
-  over_->addItem(tr("over the period"), kOverPeriod);
-  over_->addItem(tr("over the frequency"), kOverFrequency);
+  over_->addItem(tr("By period"), kOverPeriod);
+  over_->addItem(tr("By frequency"), kOverFrequency);
   connect(over_, &QComboBox::activated, this, &RipplePanel::showSpectrum);
   auto* over_label = new QLabel(tr("&Spectrum"), content_);
   over_label->setBuddy(over_);
@@ -71,8 +72,8 @@ void RipplePanel::build() {
   head->addWidget(joint_, 1);
   head->addWidget(over_label);
   head->addWidget(over_, 1);
-  slow_ = makeSwitch("rippleSlow", tr("As sampled every 10 ms"),
-                     tr("Compute spectrum and zero crossings from every n-th sample only"), content_);
+  slow_ = makeSwitch("rippleSlow", tr("Sample every 10 ms"),
+                     tr("Use only one sample every 10 ms for the spectrum and the zero crossings"), content_);
   slow_->setAccessibleName(slow_->text());
   connect(slow_, &QCheckBox::toggled, this, &RipplePanel::showAll);
   const auto label = [this](const char* name) {
@@ -113,9 +114,9 @@ void RipplePanel::refresh() {
   if (has_result) fillJoints();
   const bool is_driven = has_result && joint_->count() > 0;
   none_->setText(!has_result ? whyNoAnalysis(study_)
-                 : is_driven
-                     ? QString()
-                     : tr("All joints are passive, so there is no motor torque that could vibrate. Actuate one."));
+                 : is_driven ? QString()
+                             : tr("All joints are passive, so there is no motor torque to analyse. Tick a joint in the "
+                                  "panel Passive and Elastic."));
   none_->setVisible(!is_driven);
   content_->setVisible(is_driven);
   askTheory();
@@ -143,14 +144,14 @@ void RipplePanel::takeTheory(Result<FrozenPeriods> periods) {
   if (periods)
     theory_ = std::make_shared<const FrozenPeriods>(std::move(periods).value());
   else
-    problem_ = tr("No natural periods: %1.").arg(QString::fromStdString(periods.diagnostics().front().message));
+    problem_ = tr("Could not find the natural periods: %1.").arg(translated(periods.diagnostics().front().message));
   if (isVisible()) showAll();
 }
 
 /// What is asked for was ended from elsewhere: by the line at the foot of the window.
 void RipplePanel::showStopped() {
   if (work_.isRunning() || theory_ || !problem_.isEmpty() || asked_ != study_.result()) return;
-  problem_ = tr("The natural periods were stopped; the next analysis computes them.");
+  problem_ = tr("Stopped before the natural periods were found. The next analysis will find them.");
   if (isVisible()) showAll();
 }
 
@@ -218,6 +219,7 @@ void RipplePanel::showSpectrum() {
   spectrum_->setBands(std::move(bands));
   std::vector<PlotMark> marks;
   if (figures_.peak)
+    //: %1: period of vibration with its unit, %2: its frequency
     marks.push_back({place(figures_.peak->frequency), tr("%1, %2 Hz")
                                                           .arg(secondsWords(figures_.peak->period()),
                                                                QString::number(figures_.peak->frequency, 'f', 1))});
@@ -232,7 +234,7 @@ void RipplePanel::showPeriods() {
   const double end = run.t[run.samples() - 1];
   periods_->setWindow(0.0, end);
   PlotCurve crossings;
-  crossings.name = tr("between zero crossings");
+  crossings.name = tr("from zero crossings");
   crossings.x = figures_.crossings.t;
   crossings.y = figures_.crossings.T;
   crossings.colour = jointColour(joint(), isDark(palette()));
@@ -266,7 +268,8 @@ void RipplePanel::showTime() {
   }
   const double at = is_on_time ? t : 0.0, theory = theoryAt(*theory_, *study_.result(), joint(), at);
   const bool has_theory = theory > 0.0;  // at some instants there may be none
-  now_->setText(tr("At t = %1 s theory gives a period of %2, %3 Hz.")
+  //: %1: time, %2: period of vibration with its unit, %3: its frequency
+  now_->setText(tr("At t = %1 s, theory gives a period of %2 (%3 Hz).")
                     .arg(at, 0, 'f', 3)
                     .arg(has_theory ? secondsWords(theory) : QStringLiteral("—"),
                          has_theory ? QString::number(1.0 / theory, 'f', 1) : QStringLiteral("—")));

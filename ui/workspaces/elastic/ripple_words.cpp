@@ -22,30 +22,39 @@ QString secondsWords(double seconds) { return RippleResultsText::tr("%1 s").arg(
 
 QString rippleWords(const ElasticResult& result, int joint, const RippleResults& figures) {
   const QString name = jointName(result, joint), unit = torqueUnit(result, joint);
-  if (!figures.has_rigid) return RippleResultsText::tr("There is no rigid motion to compare %1 with.").arg(name);
+  if (!figures.has_rigid)
+    return RippleResultsText::tr(
+               "The torque of %1 cannot be compared because the motion of rigid links could not be computed.")
+        .arg(name);
   if (result.run().tree->size == 0)
     return RippleResultsText::tr(
-        "No elastic link, so there is no vibration. Choose one in the panel Passive and Elastic.");
+        "No elastic links, so nothing vibrates. Tick a link in the panel Passive and Elastic.");
   if (figures.is_still)
-    return RippleResultsText::tr("The torque of %1 is that of rigid links to round-off: no vibration.").arg(name);
+    return RippleResultsText::tr(
+               "The torque of %1 equals that of rigid links to within round-off, so it does not vibrate.")
+        .arg(name);
   QStringList lines;
   if (figures.peak)
-    lines << RippleResultsText::tr("Dominant period %1 (%2 Hz); up to %3 %4 about the torque of rigid links.")
+    //: %1: period with its unit, %2: its frequency, %3: amplitude of a torque, %4: its unit
+    lines << RippleResultsText::tr("Dominant period: %1 (%2 Hz), with up to %3 %4 about the torque of rigid links.")
                  .arg(secondsWords(figures.peak->period()), QString::number(figures.peak->frequency, 'f', 1),
                       significant(figures.amplitude), unit);
   if (figures.longest > 0.0)
-    lines << RippleResultsText::tr("Between zero crossings: %1 to %2.")
+    //: %1: the shortest period, %2: the longest, both with their unit
+    lines << RippleResultsText::tr("Periods from zero crossings: %1 to %2.")
                  .arg(secondsWords(figures.shortest), secondsWords(figures.longest));
   if (!figures.has_theory) return lines.join(QLatin1Char('\n'));
   if (figures.body >= 0)
+    //: %1: name of a link, %2: of a joint, %3 and %4: periods with their unit, %5: share, %6: step
     lines << RippleResultsText::tr(
-                 "Source: %1, in the mode that affects %2 most. Locked along the motion, its natural period is %3 to "
-                 "%4 (including the %5 % that steps of %6 ms add).")
+                 "Source: %1, in the mode that affects %2 most. Its natural period, locked at the poses of the motion, "
+                 "is %3 to %4. This includes the %5 % added by time steps of %6 ms.")
                  .arg(QString::fromStdString(result.run().tree->bodies[static_cast<std::size_t>(figures.body)].name),
                       name, secondsWords(figures.theory_shortest), secondsWords(figures.theory_longest),
                       percent(figures.lengthening), QString::number(1e3 * figures.run_dt, 'g', 3));
   if (figures.longest > 0.0)
-    lines << RippleResultsText::tr("Zero crossings deviate from theory by at most %1 % (t = %2), %3 % in the median.")
+    //: %1: the largest deviation, %2: when it occurs, with its unit, %3: median of the deviations
+    lines << RippleResultsText::tr("Deviation from theory: at most %1 % (at t = %2), median %3 %.")
                  .arg(percent(figures.deviation), secondsWords(figures.deviation_at), percent(figures.usual_deviation));
   return lines.join(QLatin1Char('\n'));
 }
@@ -53,19 +62,20 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleResults&
 QString slowWords(const RippleResults& figures) {
   if (!figures.has_theory) return RippleResultsText::tr("One sample every 10 ms.");
   const double samples = figures.theory_shortest / figures.dt;
+  //: %1: time between samples, %2: a period with its unit, %3: a number
   QString words = RippleResultsText::tr(
-                      "One sample every %1 ms: where the period is %2, that is %3 samples per period. Zeros between "
-                      "samples are interpolated linearly, so periods that change smoothly seem to jump.")
+                      "One sample every %1 ms gives %3 samples per period where the period is %2. Zero crossings are "
+                      "interpolated linearly between samples, so smoothly changing periods seem to jump.")
                       .arg(QString::number(1e3 * figures.dt, 'g', 3), secondsWords(figures.theory_shortest),
                            QString::number(samples, 'f', 1));
   if (samples < 2.0)
     words += QLatin1Char(' ') +
              RippleResultsText::tr(
-                 "Below two samples per period a slower oscillation appears that does not exist (aliasing).");
+                 "With fewer than two samples per period, aliasing shows a slower oscillation that does not exist.");
   if (figures.run_dt < 0.5 * kSlowSamples)
     words += QLatin1Char(' ') +
              RippleResultsText::tr(
-                 "In addition, an analysis in steps of 10 ms would turn it into %1 (π dt / atan(π dt / T)).")
+                 "With time steps of 10 ms, the analysis would also lengthen the period to %1 (π dt / atan(π dt / T)).")
                  .arg(secondsWords(figures.theory_slow));
   return words;
 }

@@ -27,7 +27,8 @@ QString number(double value, int digits = 4) { return withTrueMinus(QString::num
 QString nameOf(SectionForm form) {
   switch (form) {
     case SectionForm::Rectangle: return BeamForm::tr("Rectangle");
-    case SectionForm::Round: return BeamForm::tr("Round");
+    //: noun: section of a beam
+    case SectionForm::Round: return BeamForm::tr("Circle");
     case SectionForm::Tube: return BeamForm::tr("Tube");
     case SectionForm::Own: break;
   }
@@ -93,14 +94,17 @@ void BeamForm::buildSection(QFormLayout& rows) {
   for (const SectionForm each : {SectionForm::Rectangle, SectionForm::Round, SectionForm::Tube, SectionForm::Own})
     section_form_->addItem(nameOf(each), static_cast<int>(each));
   keepFromWheel(*section_form_);
+  //: noun: cross-section of a beam
   addRow(rows, tr("Section"), section_form_);
   connect(section_form_, &QComboBox::activated, this,
           [this](int row) { chooseForm(static_cast<SectionForm>(section_form_->itemData(row).toInt())); });
-  addSize(SectionForm::Rectangle, "sectionWidth", tr("Width (y)"), tr("Width of the section, along y of the beam"), 0);
-  addSize(SectionForm::Rectangle, "sectionHeight", tr("Height (z)"), tr("Height of the section, along z of the beam"),
-          1);
+  addSize(SectionForm::Rectangle, "sectionWidth", tr("Width (y)"), tr("Width of the section along the beam's y axis"),
+          0);
+  addSize(SectionForm::Rectangle, "sectionHeight", tr("Height (z)"),
+          tr("Height of the section along the beam's z axis"), 1);
   addSize(SectionForm::Round, "sectionDiameter", tr("Diameter"), tr("Diameter of the section"), 0);
   addSize(SectionForm::Tube, "tubeDiameter", tr("Diameter"), tr("Outer diameter of the tube"), 0);
+  //: noun: thickness of the wall of a tube
   addSize(SectionForm::Tube, "tubeWall", tr("Wall"), tr("Wall thickness of the tube"), 1);
   const auto is_own = [this](const ElasticLink&) { return sizes_.form == SectionForm::Own; };
   const QString fourth = QStringLiteral(" mm⁴");
@@ -113,7 +117,7 @@ void BeamForm::buildSection(QFormLayout& rows) {
                within(&ElasticLink::section, &BeamSection::I_z), {.unit = fourth, .factor = 1e12, .is_there = is_own});
   form_.number("sectionJ", tr("J"), tr("Torsion constant of the section"),
                within(&ElasticLink::section, &BeamSection::J), {.unit = fourth, .factor = 1e12, .is_there = is_own});
-  form_.number("sectionShear", tr("Shear factor"), tr("Shear correction factor, for shifted integration"),
+  form_.number("sectionShear", tr("Shear factor"), tr("Shear correction factor for shifted integration"),
                within(&ElasticLink::section, &BeamSection::shear), {.is_there = is_own});
   derived_ = lineIn(rows, "sectionProperties", this);
 }
@@ -127,21 +131,24 @@ void BeamForm::buildMaterial(QFormLayout& rows) {
   addRow(rows, tr("Material"), material_);
   connect(material_, &QComboBox::activated, this,
           [this](int row) { chooseMaterial(material_->itemData(row).toInt()); });
+  //: symbol: Young's modulus
   form_.number("beamYoung", tr("E"), tr("Young's modulus"), within(&ElasticLink::material, &BeamMaterial::young),
                {.unit = QStringLiteral(" GPa"), .factor = 1e-9});
+  //: symbol: shear modulus
   form_.number("beamShear", tr("G"), tr("Shear modulus"), within(&ElasticLink::material, &BeamMaterial::shear),
                {.unit = QStringLiteral(" GPa"), .factor = 1e-9});
-  form_.number("beamDensity", tr("Density"), tr("Density of the beam, used if its link has no mass of its own"),
+  form_.number("beamDensity", tr("Density"), tr("Density of the beam, used only if the link has no mass"),
                within(&ElasticLink::material, &BeamMaterial::density));
 }
 
 void BeamForm::buildElements() {
-  form_.number("beamElements", tr("Elements"), tr("Number of elements, of equal length"),
+  //: noun: number of finite elements of a beam
+  form_.number("beamElements", tr("Elements"), tr("Number of elements of equal length"),
                ByFunctions{elementsOf, setElements}, fieldOf<ElasticLink>(&ElasticLink::elements), {.step = 1.0});
-  form_.choice("elementKind", tr("Type"), tr("Type of the elements"), &ElasticLink::kind, kOfferedKinds, wordsFor,
-               {.undo = tr("Type of the elements")});
-  form_.choice("beamMass", tr("Mass"), tr("How the mass is distributed to the nodes"), &ElasticLink::mass,
-               kOfferedMasses, wordsFor, {.undo = tr("Mass of the nodes")});
+  form_.choice("elementKind", tr("Type"), tr("Element type"), &ElasticLink::kind, kOfferedKinds, wordsFor,
+               {.undo = tr("Element type")});
+  form_.choice("beamMass", tr("Mass"), tr("Distribution of mass to the nodes"), &ElasticLink::mass, kOfferedMasses,
+               wordsFor, {.undo = tr("Mass distribution")});
 }
 
 void BeamForm::buildTip(QVBoxLayout& column) {
@@ -190,6 +197,7 @@ void BeamForm::showForm() {
   shown.tip = tip_;
   form_.show(shown);
   const BeamSection& section = spec_.section;
+  //: section of a beam; %1: area, %2 and %3: second moments of area, %4: torsion constant
   derived_->setText(tr("A = %1\u00a0mm², I_y = %2\u00a0mm⁴, I_z = %3\u00a0mm⁴, J = %4\u00a0mm⁴")
                         .arg(number(1e6 * section.area), number(1e12 * section.I_y), number(1e12 * section.I_z),
                              number(1e12 * section.J)));
@@ -198,19 +206,24 @@ void BeamForm::showForm() {
 
 void BeamForm::showFigures(const Mechanism& mechanism, int link) {
   const std::optional<BeamProperties> beam = link >= 0 ? figuresOf(mechanism, link, spec_) : std::nullopt;
-  if (!beam) return figures_->setText(tr("The beam has no length: enter its tip."));
+  if (!beam) return figures_->setText(tr("The beam has no length. Enter its tip."));
   const bool is_stiff = beam->EA >= 1e6;
-  const QString stiffness = tr("E\u00a0I_y = %1\u00a0N\u00a0m², E\u00a0I_z = %2\u00a0N\u00a0m², E\u00a0A = %3")
+  //: stiffness of a beam; %1 and %2: in bending, %3: axial, with its unit
+  const QString stiffness = tr("E\u00a0I_y = %1\u00a0N\u00a0m², E\u00a0I_z = %2\u00a0N\u00a0m², E\u00a0"
+                               "A = %3")
                                 .arg(number(beam->EI_y), number(beam->EI_z),
                                      is_stiff ? tr("%1\u00a0MN").arg(number(1e-6 * beam->EA))
                                               : tr("%1\u00a0kN").arg(number(1e-3 * beam->EA)));
-  const QString size =
-      tr("%1\u00a0m long, %2\u00a0kg by the %3")
-          .arg(number(beam->length), number(beam->mass), beam->has_own_mass ? tr("link's mass") : tr("density"));
+  //: a beam; %1: its length, %2: its mass, which is that of the link
+  const QString of_link = tr("%1\u00a0m long, %2\u00a0kg (mass of the link)");
+  //: a beam; %1: its length, %2: its mass, which follows from the density
+  const QString of_density = tr("%1\u00a0m long, %2\u00a0kg (from the density)");
+  const QString size = (beam->has_own_mass ? of_link : of_density).arg(number(beam->length), number(beam->mass));
+  //: a beam; %1 and %2: its natural frequencies along y and z
   const QString tone = std::isfinite(beam->across_y) && std::isfinite(beam->across_z)
-                           ? tr("as a cantilever: %1\u00a0Hz along y and %2\u00a0Hz along z")
+                           ? tr("natural frequencies as a cantilever: %1\u00a0Hz along y, %2\u00a0Hz along z")
                                  .arg(number(beam->across_y), number(beam->across_z))
-                           : tr("without mass it has no frequency of its own");
+                           : tr("no natural frequencies, because it has no mass");
   figures_->setText(QStringLiteral("%1\n%2; %3").arg(stiffness, size, tone));
 }
 

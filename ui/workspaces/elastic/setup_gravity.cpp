@@ -17,12 +17,12 @@ GravityForm::GravityForm(Document& document, QWidget* parent)
       }) {
   QVBoxLayout* column = columnIn(*this);
   on_ = makeSwitch(QStringLiteral("elasticGravity"), tr("Gravity"),
-                   tr("Clear for links without gravity, as in a horizontal plane. Tick to restore it"), this);
+                   tr("Clear to ignore gravity, as for motion in a horizontal plane. Tick to restore it."), this);
   column->addWidget(on_);
   connect(on_, &QCheckBox::clicked, this,
           [this](bool on) { setGravity(document_, on ? last_ : Eigen::Vector3d(Eigen::Vector3d::Zero())); });
   form_.in(nullptr, this);
-  form_.numbersAt(*column, "gravityPart", tr("In the world frame, m/s²"), tr("Gravity along %1"), {"x", "y", "z"}, {},
+  form_.numbersAt(*column, "gravityPart", tr("In the world frame (m/s²)"), tr("Gravity along %1"), {"x", "y", "z"}, {},
                   {}, [](Eigen::Vector3d& gravity, int axis) { return &gravity[axis]; });
 }
 

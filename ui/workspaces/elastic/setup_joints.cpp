@@ -22,7 +22,7 @@ QString nameOf(const ModelJoint& joint) { return QString::fromStdString(joint.na
 JointsForm::JointsForm(Document& document, QWidget* parent)
     : QWidget(parent),
       document_(document),
-      rows_(new SetupRows(QStringLiteral("jointMotors"), tr("Joints; ticked ones are actuated"), this)) {
+      rows_(new SetupRows(QStringLiteral("jointMotors"), tr("Joints, ticked if actuated"), this)) {
   columnIn(*this)->addWidget(rows_);
   connect(rows_, &SetupRows::turned, this, &JointsForm::setMotor);
   followTheme(*this, [this] { refresh(); });
@@ -43,15 +43,19 @@ void JointsForm::refresh() {
   std::vector<SetupRow> rows;
   for (const ModelJoint& joint : joints) {
     const QString name = nameOf(joint);
+    //: adjective: a joint without a motor
     SetupRow row{name, tr("passive"), !joint.passive};
-    row.tip = tr("%1 is passive: it moves as the dynamics determine. Tick to actuate it").arg(name);
+    row.tip = tr("%1 is passive, so it moves as the dynamics determine. Tick to actuate it.").arg(name);
     if (!joint.passive) {
+      //: adjective: a joint with a motor
       row.status = tr("actuated");
-      row.tip = tr("A motor makes %1 track the scene's motion. Clear to make it passive").arg(name);
+      row.tip = tr("A motor makes %1 track the scene's motion. Clear to make it passive.").arg(name);
     }
     if (joint.leader >= 0) {
+      //: adjective: a joint that follows another one
       row.status = tr("mimic");
       row.is_on.reset();
+      //: %1: name of a mimic joint, %2: name of the joint that it follows
       row.tip = tr("%1 mimics %2").arg(name, nameOf(joints[static_cast<std::size_t>(joint.leader)]));
     }
     row.dot = jointColour(static_cast<int>(rows.size()), isDark(palette()));

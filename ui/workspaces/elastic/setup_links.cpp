@@ -21,7 +21,7 @@ LinksForm::LinksForm(ElasticStudy& study, Interaction& interaction, ElasticViewO
       study_(study),
       interaction_(interaction),
       look_(look),
-      list_(new SetupRows(QStringLiteral("bendingLinks"), tr("Links; ticked ones bend"), this)),
+      list_(new SetupRows(QStringLiteral("bendingLinks"), tr("Links, ticked if elastic"), this)),
       rigid_(new WrappedLabel(this)),
       beam_(new BeamForm([this](const QString& text, const auto& change_it) { change(text, change_it); }, this)) {
   QVBoxLayout* column = columnIn(*this);
@@ -49,6 +49,7 @@ void LinksForm::showRows(const Snapshot& snapshot, const ElasticSettings& settin
     rows_.push_back({link.name, link.link, at});
     const int elements = at >= 0 ? elementsOf(settings.links[static_cast<std::size_t>(at)]) : 0;
     const QString bends = tr("elastic, %n element(s)", nullptr, elements);
+    //: adjective: a link
     shown.push_back({QString::fromStdString(link.name), at < 0 ? tr("rigid") : bends, at >= 0});
   }
   list_->setRows(std::move(shown));
@@ -69,7 +70,7 @@ void LinksForm::setBends(int row, bool bends) {
   if (bends == (asked.elastic >= 0)) return;
   chosen_ = asked.name;
   const QString name = QString::fromStdString(asked.name);
-  changeElastic(study_.document(), bends ? tr("%1 bends").arg(name) : tr("%1 is rigid").arg(name),
+  changeElastic(study_.document(), bends ? tr("Make %1 elastic").arg(name) : tr("Make %1 rigid").arg(name),
                 [&](ElasticSettings& settings) {
                   if (bends)
                     settings.links.push_back(guessedLink(*study_.document().snapshot()->mechanism, asked.link));
@@ -88,7 +89,8 @@ void LinksForm::choose(int row) {
 void LinksForm::change(const QString& text, const std::function<void(ElasticLink&)>& change) {
   const int at = chosenLink();
   if (at < 0) return;
-  changeElastic(study_.document(), tr("%1 of %2").arg(text, QString::fromStdString(chosen_)),
+  //: undo step; %1: what is changed ("Young's modulus"), %2: name of a link
+  changeElastic(study_.document(), tr("%1 (%2)").arg(text, QString::fromStdString(chosen_)),
                 [&](ElasticSettings& settings) { change(settings.links[static_cast<std::size_t>(at)]); });
 }
 

@@ -91,6 +91,7 @@ public:
       case Qt::DisplayRole: return row.name;
       case Qt::CheckStateRole: return row.is_on ? QVariant(*row.is_on ? Qt::Checked : Qt::Unchecked) : QVariant();
       case Qt::DecorationRole: return row.dot.isValid() ? dotOf(row.dot, row.is_on.value_or(false)) : QVariant();
+      //: %1: name of a link or of a joint, %2: its state ("actuated")
       case Qt::AccessibleTextRole: return SetupRows::tr("%1: %2").arg(row.name, row.status);
       case Qt::ToolTipRole: return row.tip.isEmpty() ? QVariant() : row.tip;
       case kStatusRole: return row.status;

@@ -74,9 +74,12 @@ QString wrongSizes(const SectionSizes& sizes) {
   const auto [first, second] = sizes.size;
   if (!(first > 0.0) || (sizes.form != SectionForm::Round && !(second > 0.0)))
     return SetupSectionText::tr("must be greater than 0");
-  if (first > 100.0 || second > 100.0) return SetupSectionText::tr("must be at most 100000 mm");
+  if (first > 100.0 || second > 100.0)
+    return SetupSectionText::tr(
+        "must be at most 100\u2009"
+        "000 mm");
   if (sizes.form == SectionForm::Tube && 2.0 * second > first)
-    return SetupSectionText::tr("the wall is at most half of the diameter, where the tube is solid");
+    return SetupSectionText::tr("the wall must be at most half the diameter");
   return {};
 }
 
@@ -84,7 +87,7 @@ std::vector<NamedMaterial> namedMaterials() {
   return {{SetupSectionText::tr("Steel"), {2e11, 7.7e10, 7800.0}},
           {SetupSectionText::tr("Aluminium"), {7e10, 2.6e10, 2700.0}},
           {SetupSectionText::tr("Titanium"), {1.14e11, 4.3e10, 4430.0}},
-          {SetupSectionText::tr("Carbon/epoxy, along the fibre"), {1.35e11, 5e9, 1600.0}},
+          {SetupSectionText::tr("Carbon/epoxy (fibre direction)"), {1.35e11, 5e9, 1600.0}},
           {SetupSectionText::tr("PVC"), {3e9, 1.1e9, 1400.0}}};
 }
 

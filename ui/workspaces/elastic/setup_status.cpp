@@ -62,6 +62,7 @@ ElasticStatus::ElasticStatus(ElasticStudy& study, QWidget* parent) : QWidget(par
   progress_->setAccessibleName(tr("Progress of the analysis"));
   progress_->setRange(0, kPercent);
   row->addWidget(progress_, 1);
+  //: verb: stop the analysis
   stop_ = makeButton(QStringLiteral("elasticStop"), tr("Stop"), tr("Stop the current analysis"), this);
   row->addWidget(stop_);
   again_ = makeButton(QStringLiteral("elasticAgain"), tr("Analyse"), tr("Analyse the current scene"), this);
@@ -93,14 +94,14 @@ ElasticStatus::Stage ElasticStatus::stage() const {
 
 QString ElasticStatus::stageText(Stage stage) const {
   switch (stage) {
-    case Stage::Nothing: return tr("No elastic link and no passive joint yet. Choose one below");
+    case Stage::Nothing: return tr("No elastic links or passive joints yet. Tick a link or clear a joint below.");
     case Stage::Running: return tr("Analysing…");
-    case Stage::Refused: return tr("Not analysed");
-    case Stage::Stopped:
-      return study_.result() ? tr("Not analysed: the results are from before the last edit") : tr("Not analysed yet");
+    case Stage::Refused: return tr("Could not analyse the scene");
+    case Stage::Stopped: return study_.result() ? tr("Not analysed since the last edit") : tr("Not analysed yet");
     case Stage::Done: break;
   }
   const ElasticRun& run = study_.result()->run();
+  //: %1: number of time steps, %2: their length with its unit, %3: duration of the computation
   return tr("Analysed: %1 steps of %2 in %3")
       .arg(countText(run.samples() - 1), tr("%1\u00a0ms").arg(QString::number(1000.0 * run.setup->dt(), 'g', 4)),
            secondsText(run.wall_time));
@@ -119,16 +120,19 @@ QString ElasticStatus::passiveText() const {
     if (++count <= kMostNames) names << QString::fromStdString(joints[at].name);
     (joints[at].type == JointType::Prismatic ? slides : turns) = true;
   }
-  if (count == 0) return tr("No joint is passive");
+  if (count == 0) return tr("No passive joints");
   const QString unit = !slides ? QStringLiteral("N\u00a0m") : !turns ? QStringLiteral("N") : tr("N\u00a0m or N");
   const QString bound = boundText(run.largestPassiveTorque());
   if (run.largestPassiveTorque() == 0.0)
-    return count == 1 ? tr("%1 is passive: its torque is zero").arg(names.front())
-                      : tr("%1 joints are passive: their torques are zero").arg(count);
-  if (count == 1) return tr("%1 is passive: its residual torque is below %2\u00a0%3").arg(names.front(), bound, unit);
+    return count == 1 ? tr("%1 is passive, with zero torque").arg(names.front())
+                      : tr("%1 joints are passive, with zero torque").arg(count);
+  //: %1: name of a joint, %2: a torque or force, %3: its unit
+  if (count == 1) return tr("%1 is passive, with a residual torque below %2\u00a0%3").arg(names.front(), bound, unit);
+  //: %1: names of joints, %2: number of joints that are not named
   const QString all =
       count > kMostNames ? tr("%1 and %2 more").arg(names.join(", ")).arg(count - kMostNames) : names.join(", ");
-  return tr("%1 are passive: their residual torques are below %2\u00a0%3").arg(all, bound, unit);
+  //: %1: names of joints, %2: a torque or force, %3: its unit
+  return tr("%1 are passive, with residual torques below %2\u00a0%3").arg(all, bound, unit);
 }
 
 void ElasticStatus::showProblems(Stage stage) {

@@ -13,34 +13,41 @@ constexpr ElasticStart kOfferedStarts[] = {ElasticStart::Consistent, ElasticStar
 ChoiceWords wordsFor(ElasticStart start) {
   switch (start) {
     case ElasticStart::Consistent:
-      return {StepsForm::tr("Consistent"),
-              StepsForm::tr(
-                  "Straight links at rest in their joint frames, with the accelerations that the motion requires")};
+      //: adjective: start of the analysis
+      return {StepsForm::tr("Consistent"), StepsForm::tr("Start with straight links at rest in their joint frames, "
+                                                         "with the accelerations that the motion requires")};
     case ElasticStart::Locked:
-      return {StepsForm::tr("Locked"), StepsForm::tr("Straight links, with the accelerations of the locked system, as "
-                                                     "if passive joints had been held until then")};
+      //: adjective: start of the analysis
+      return {StepsForm::tr("Locked"), StepsForm::tr("Start with straight links and the accelerations of the locked "
+                                                     "system, as if passive joints had been locked until then")};
     case ElasticStart::Balanced: break;
   }
-  return {StepsForm::tr("Balanced"),
-          StepsForm::tr("Links bent by gravity and loads, in equilibrium: gravity excites no vibration")};
+  //: adjective: start of the analysis
+  return {
+      StepsForm::tr("Balanced"),
+      StepsForm::tr("Start with links in equilibrium under gravity and loads, so that gravity excites no vibration")};
 }
 
 }  // namespace
 
 void StepsForm::add(PropertyForm<ElasticSettings>& form) {
-  form.number("elasticStep", tr("Step dt"), tr("Step of Newmark's method, which is of second order"),
+  form.number("elasticStep", tr("Time step dt"), tr("Time step of Newmark's method (second order)"),
               &ElasticSettings::dt, {.unit = QStringLiteral(" ms"), .factor = 1000.0});
-  form.number("elasticDuration", tr("Duration"), tr("Duration of the analysis; empty: as long as the scene's motion"),
-              &ElasticSettings::duration, {.refusal = tr("from 0 s, which is as long as the motion, to 10000 s")})
+  form.number("elasticDuration", tr("Duration"),
+              tr("Duration of the analysis, or empty for the duration of the scene's motion"),
+              &ElasticSettings::duration,
+              {.refusal = tr("must be between 0 s (as long as the motion) and 10\u2009"
+                             "000 s")})
       .figure()
-      ->setNone(0.0, tr("as the motion"));
+      ->setNone(0.0, tr("same as motion"));
+  //: noun: initial state of the analysis
   form.choice("elasticStart", tr("Start"), tr("Initial state of the analysis"), &ElasticSettings::start, kOfferedStarts,
               wordsFor, {.undo = tr("Start of the analysis")});
-  form.number("elasticDampingMass", tr("Damping by mass"),
-              tr("Rayleigh damping proportional to the mass: acts most on slow vibrations"),
+  form.number("elasticDampingMass", tr("Mass damping"),
+              tr("Rayleigh damping proportional to mass, which damps slow vibrations most"),
               &ElasticSettings::damping_mass);
-  form.number("elasticDampingStiffness", tr("By stiffness"),
-              tr("Rayleigh damping proportional to the stiffness: acts most on fast vibrations"),
+  form.number("elasticDampingStiffness", tr("Stiffness damping"),
+              tr("Rayleigh damping proportional to stiffness, which damps fast vibrations most"),
               &ElasticSettings::damping_stiffness);
 }
 

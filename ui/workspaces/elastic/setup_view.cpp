@@ -33,12 +33,13 @@ ElasticViewForm::ElasticViewForm(ElasticViewOptions& look, QWidget* parent)
     : QWidget(parent), look_(look), form_([this](const QString&, const auto& change) { change(look_); }) {
   QVBoxLayout* column = columnIn(*this);
   form_.in(rowsIn(*column), this);
-  form_.toggle("showBentShape", tr("Deformed shape"), tr("Deformation of the elastic links, magnified"),
+  form_.toggle("showBentShape", tr("Deformed shape"), tr("Show the magnified deformation of the elastic links"),
                ByFunctions{&ElasticViewOptions::showsShape, &ElasticViewOptions::setShowsShape});
-  form_.toggle("showBendingMoment", tr("Bending moment as colour"), tr("Bending moment along elastic links"),
+  form_.toggle("showBendingMoment", tr("Bending moment as colour"),
+               tr("Show the bending moment along the elastic links as colours"),
                ByFunctions{&ElasticViewOptions::showsMoment, &ElasticViewOptions::setShowsMoment});
   form_.toggle("showNodalForces", tr("Nodal forces {P}"),
-               tr("Forces and moments on the nodes of elastic links, as arrows"),
+               tr("Show the forces and moments on the nodes of the elastic links as arrows"),
                ByFunctions{&ElasticViewOptions::showsNodalForces, &ElasticViewOptions::setShowsNodalForces});
   form_.toggle("showPassiveJoints", tr("Passive joints"), tr("Mark the passive joints"),
                ByFunctions{&ElasticViewOptions::showsPassive, &ElasticViewOptions::setShowsPassive});
@@ -53,7 +54,7 @@ void ElasticViewForm::buildMagnification() {
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
-  const QString spoken = tr("Factor by which deformations are magnified");
+  const QString spoken = tr("Magnification of deformations");
   slider_ = new QSlider(Qt::Horizontal, this);
   slider_->setObjectName("magnification");
   slider_->setAccessibleName(spoken);
@@ -68,7 +69,10 @@ void ElasticViewForm::buildMagnification() {
   row->addWidget(factor);
   connect(slider_, &QSlider::valueChanged, this, [this](int tick) { look_.setMagnification(factorAt(tick)); });
   form_.number(factor, spoken, ByFunctions{&ElasticViewOptions::magnification, &ElasticViewOptions::setMagnification},
-               Field{.least = 1.0, .most = kMost}, {.unit = QStringLiteral(" ×"), .refusal = tr("from 1 to 10000")});
+               Field{.least = 1.0, .most = kMost},
+               {.unit = QStringLiteral(" ×"),
+                .refusal = tr("must be between 1 and 10\u2009"
+                              "000")});
 }
 
 void ElasticViewForm::refresh() {

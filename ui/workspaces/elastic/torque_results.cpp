@@ -28,22 +28,39 @@ QStringList bendingLinks(const ElasticRun& run) {
   return names;
 }
 
-QString bendWords(const QStringList& links) {
+QString vibrationWords(const QStringList& links, const QString& name, const TorqueResults& figures,
+                       const QString& unit) {
   constexpr qsizetype kMostNames = 3;
-  if (links.size() == 1) return TorqueResultsText::tr("%1 bends").arg(links.front());
-  if (links.size() > kMostNames) return TorqueResultsText::tr("%1 links bend").arg(links.size());
-  return TorqueResultsText::tr("%1 bend").arg(links.join(QStringLiteral(", ")));
+  //: %1: name of a link, %2: name of a joint, %3 and %4: torques or forces with their unit
+  const QString one = TorqueResultsText::tr(
+      "Because %1 bends, the torque of %2 vibrates by up to %3 about that of rigid links, which reaches %4.");
+  //: %1: names of two or three links, %2: name of a joint, %3 and %4: torques or forces with their unit
+  const QString several = TorqueResultsText::tr(
+      "Because %1 bend, the torque of %2 vibrates by up to %3 about that of rigid links, which reaches %4.");
+  //: %1: number of links, four or more, %2: name of a joint, %3 and %4: torques or forces with their unit
+  const QString many = TorqueResultsText::tr(
+      "Because %1 links bend, the torque of %2 vibrates by up to %3 about that of rigid links, which reaches %4.");
+  const bool are_many = links.size() > kMostNames;
+  return (are_many            ? many
+          : links.size() == 1 ? one
+                              : several)
+      .arg(are_many ? QString::number(links.size()) : links.join(QStringLiteral(", ")), name,
+           significant(figures.ripple) + QLatin1Char(' ') + unit,
+           significant(figures.largest) + QLatin1Char(' ') + unit);
 }
 
 QString agreementWords(const ElasticResult& result, const TorqueResults& figures, const QString& unit) {
   const double gap = std::max(figures.motion_gap, figures.hybrid_gap);
   const double dt = result.run().setup->dt();
-  const QString words =
-      TorqueResultsText::tr("Nothing bends: the three methods agree to %1 %2").arg(significant(gap), unit);
   if (gap <= kTorqueRoundOff * std::max(figures.largest, 1e-12))
-    return words + TorqueResultsText::tr(", which is round-off.");
-  return words + TorqueResultsText::tr(", %1 % of the largest torque: the error of steps of %2 ms, of order dt².")
-                     .arg(significant(100.0 * gap / std::max(figures.largest, 1e-300)), significant(1e3 * dt));
+    //: %1: a torque or force, %2: its unit
+    return TorqueResultsText::tr("All links are rigid, so the three methods agree to within round-off (%1 %2).")
+        .arg(significant(gap), unit);
+  //: %1: a torque or force, %2: its unit, %3: its share of the largest torque, %4: time step
+  return TorqueResultsText::tr(
+             "All links are rigid, and the three methods agree to within %1 %2, %3 % of the largest "
+             "torque. This is the error of time steps of %4 ms, of order dt².")
+      .arg(significant(gap), unit, significant(100.0 * gap / std::max(figures.largest, 1e-300)), significant(1e3 * dt));
 }
 
 }  // namespace
@@ -75,17 +92,19 @@ QString torqueWords(const ElasticResult& result, int joint) {
   const QString name = jointName(result, joint), unit = torqueUnit(result, joint);
   const QStringList links = bendingLinks(result.run());
   if (isPassive(result, joint))
+    //: %1: name of a joint, %2: a torque or force, %3: its unit
     return TorqueResultsText::tr(
-               "%1 is passive: in the parallel scheme, its torque is always zero. With rigid links, following the "
-               "computed motion would require up to %2 %3 at this joint.")
+               "%1 is passive, so its torque in the parallel scheme is always zero. Rigid links would need up to %2 %3 "
+               "at this joint to track the computed motion.")
         .arg(name, significant(figures.motion_gap), unit);
   if (!hasWay(result, TorqueWay::Rigid))
-    return TorqueResultsText::tr("There is no rigid motion to compare %1 with.").arg(name);
+    return TorqueResultsText::tr(
+               "The torque of %1 cannot be compared because the motion of rigid links could not be computed.")
+        .arg(name);
   if (links.isEmpty()) return agreementWords(result, figures, unit);
-  QString words = TorqueResultsText::tr(
-                      "The torque of %1 vibrates by up to %2 %3 about that of rigid links, which reaches %4 %3: %5.")
-                      .arg(name, significant(figures.ripple), unit, significant(figures.largest), bendWords(links));
+  QString words = vibrationWords(links, name, figures, unit);
   if (figures.is_held && std::abs(figures.held - figures.after) > figures.ripple)
+    //: the torque of a joint; %1: a number, %2: its unit
     words += QLatin1Char(' ') +
              TorqueResultsText::tr(
                  "At t = 0 it is %1 %2 because the passive joints are still locked; that sample is not drawn.")
@@ -100,7 +119,8 @@ QString passiveWords(const ElasticResult& result) {
   for (int i = 0; i < run.tree->dof; ++i) {
     if (!isPassive(result, i)) continue;
     const double residual = n > 0 ? run.tau.col(i).tail(n).cwiseAbs().maxCoeff() : 0.0;
-    lines << TorqueResultsText::tr("%1: passive, 0 %2, residual %3 %2")
+    //: %1: name of a joint, %2: unit of its torque, %3: the residual torque
+    lines << TorqueResultsText::tr("%1 is passive: torque 0 %2, residual %3 %2")
                  .arg(jointName(result, i), torqueUnit(result, i), withTrueMinus(QString::number(residual, 'g', 2)));
   }
   return lines.join(QLatin1Char('\n'));

@@ -67,7 +67,8 @@ std::vector<PlotCurve> torqueCurves(const ElasticResult& result, const std::vect
       curve.colour = line.colour;
       curve.line = line.line;
       curve.width = line.width;
-      curve.tip = TorquesCurvesText::tr("%1 of %2").arg(nameOf(way), jointName(result, joint));
+      //: %1: method that gives the torque, %2: name of a joint
+      curve.tip = TorquesCurvesText::tr("%2: %1").arg(nameOf(way), jointName(result, joint));
       curves.push_back(std::move(curve));
     }
   }

@@ -110,7 +110,7 @@ void ElasticTorquesPanel::build() {
   torques_->setAccessibleName(tr("Torques over time"));
   differences_ = new PlotView(content_);
   differences_->setObjectName("torquesDifferences");
-  differences_->setAccessibleName(tr("Differences of the torques over time"));
+  differences_->setAccessibleName(tr("Torque differences over time"));
   for (PlotView* plot : {torques_, differences_}) {
     plot->setPointed(true);
     connect(plot, &PlotView::placeWanted, this, [this](double t) { document_.playback().setTime(std::max(0.0, t)); });
@@ -202,7 +202,7 @@ void ElasticTorquesPanel::showCurves() {
   differences_->setAxes(tr("Time (s)"), tr("Difference (%1)").arg(torqueUnit(result, spoken)), false,
                         logarithmic_->isChecked());
   differences_->setCurves(differenceCurves(result, spoken, isDark(palette())));
-  differences_->setAccessibleName(tr("Differences of the torques of %1 over time").arg(jointName(result, spoken)));
+  differences_->setAccessibleName(tr("Torque differences of %1 over time").arg(jointName(result, spoken)));
   // numbers of either plot have room, so that one time stands above the other
   const QFontMetrics metrics = fontMetrics();
   for (PlotView* plot : {torques_, differences_})

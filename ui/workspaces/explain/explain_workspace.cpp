@@ -27,6 +27,7 @@
 namespace linkwright::ui {
 
 ExplainWorkspace::ExplainWorkspace(const WorkspaceContext& context)
+    //: verb: the mode that explains inverse dynamics
     : WorkspaceModule(context, {"Explain", tr("&Explain"), "explain.md"}) {}
 
 void ExplainWorkspace::makePanels(DockMaker& docks) {
@@ -39,10 +40,12 @@ void ExplainWorkspace::makePanels(DockMaker& docks) {
     before = step;
   });
   // what can be asked about the recursion: sheets below the view, one over the other
+  //: noun: table of the quantities of the recursion
   docks.make<TablePanel>("dockTable", tr("Table"), DockPlace::Below, 0, document_, interaction_);
   docks.make<ComparePanel>("dockCompare", tr("Side by Side"), DockPlace::Below, 0, document_, interaction_);
   why_ = docks.make<WhyPanel>("dockWhy", tr("Why?"), DockPlace::Below, 0, document_, interaction_);
   docks.make<WhatIfPanel>("dockWhatIf", tr("What if?"), DockPlace::Below, 0, document_, interaction_);
+  //: noun: number of operations of a method, and its time
   docks.make<CostPanel>("dockCost", tr("Cost"), DockPlace::Below, 0, document_, interaction_);
 }
 
@@ -55,9 +58,10 @@ void ExplainWorkspace::makeCommands(const WorkspaceMenus& menus) {
   c.turn = maker.make("actionStepTurn", tr("&End of the Pass"), {QKeySequence("}")});
   c.last = maker.make("actionStepLast", tr("&Last Step"), {QKeySequence("Shift+End")});
   c.come_back = maker.make("actionStepReturn", tr("Go &Back"), {Qt::Key_Backspace});
+  //: verb: go through the steps automatically
   c.play = maker.makeSwitch("actionStepPlay", tr("&Auto-Step"), {QKeySequence("Shift+Space")});
   makeLookCommands();
-  c.leave = maker.make("actionStepLeave", tr("&Leave the Recursion"), {QKeySequence("Shift+Esc")});
+  c.leave = maker.make("actionStepLeave", tr("Leave the Re&cursion"), {QKeySequence("Shift+Esc")});
   c.hand_out = maker.make("actionHandOut", tr("Export &Handout…"), {QKeySequence("Ctrl+Shift+E")});
   c.check_values = maker.make("actionCheckValues", tr("Check My &Values…"), {QKeySequence("Ctrl+Shift+K")});
   fillMenu(menus);
@@ -77,17 +81,18 @@ void ExplainWorkspace::makeLookCommands() {
                   {maker.makeSwitch("actionSymbolsLynch", tr("&Lynch and Park")), Notation::LynchPark}}};
   maker.group({c.notations[0].first, c.notations[1].first, c.notations[2].first, c.notations[3].first});
   c.draw_sums = maker.makeSwitch("actionDrawSums", tr("&Sums Tip to Tail"), {Qt::Key_S});
-  c.predict = maker.makeSwitch("actionPredict", tr("&Predict First"), {Qt::Key_P});
+  c.predict = maker.makeSwitch("actionPredict", tr("Pre&dict First"), {Qt::Key_P});
 }
 
 void ExplainWorkspace::fillMenu(const WorkspaceMenus& menus) {
   const Commands& c = commands_;
+  //: verb: menu of the mode Explain
   auto* menu = new QMenu(tr("E&xplain"), &menus.bar);
   menus.bar.insertMenu(menus.view, menu);
   menu->addActions({c.first, c.back, c.forward, c.turn, c.last});
   menu->addAction(c.play);
   menu->addSeparator();
-  QMenu* steps = menu->addMenu(tr("Step &By"));
+  QMenu* steps = menu->addMenu(tr("S&tep By"));
   for (const auto& [action, granularity] : c.steps) steps->addAction(action);
   QMenu* symbols = menu->addMenu(tr("S&ymbols"));
   for (const auto& [action, notation] : c.notations) symbols->addAction(action);

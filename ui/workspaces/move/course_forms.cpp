@@ -24,11 +24,14 @@ constexpr DerivativeMethod kOfferedMethods[] = {DerivativeMethod::SavitzkyGolay,
 
 ChoiceWords wordsForDegree(int degree) {
   return degree == 3
+             //: adjective: spline
              ? ChoiceWords{SplineForm::tr("Cubic"),
                            SplineForm::tr("Velocity and acceleration are continuous; the jerk jumps at each waypoint")}
+             //: adjective: spline
              : ChoiceWords{SplineForm::tr("Quintic"), SplineForm::tr("Continuous up to the fourth derivative")};
 }
 ChoiceWords wordsForEnds(bool is_natural) {
+  //: adjective: ends of a spline
   return is_natural ? ChoiceWords{SplineForm::tr("Natural"),
                                   SplineForm::tr("Zero acceleration at the ends; the end velocities follow from it")}
                     : ChoiceWords{SplineForm::tr("At rest"), {}};
@@ -92,8 +95,10 @@ JointColumn ofBounds(const QString& title, const QString& spoken, const QString&
 
 SplineForm::SplineForm(MotionEditor& editor, QWidget* parent) : QWidget(parent), form_(editor, courseIn<SplineCourse>) {
   form_.in(rowsIn(*columnIn(*this)), this);
+  //: noun: degree of a polynomial
   form_.choice("splineDegree", tr("Degree"), tr("Degree of the spline"), &SplineCourse::degree, kOfferedDegrees,
                wordsForDegree, {.undo = tr("Degree of the spline")});
+  //: noun: conditions at both ends of a spline
   form_.choice("splineEnds", tr("Ends"), tr("Condition at the ends of the spline"), &SplineCourse::is_natural,
                kRestOrNatural, wordsForEnds, {.undo = tr("Ends of the spline")});
 }
@@ -137,8 +142,10 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
                  return ChoiceWords{wordsFor(method), {}};
                },
                {.counts = isDerived});
+  //: noun: number of samples that a polynomial is fitted to
   form_.number("derivativeWindow", tr("Window"), tr("Number of samples that the polynomial is fitted to"),
                how(&DerivativeOptions::window),
+               //: unit behind the number of a field
                {.unit = tr(" samples"),
                 .step = 2.0,
                 .test =
@@ -147,6 +154,7 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
                       return can_be ? QString() : tr("an odd number from 3 to %1").arg(kLargestWindow);
                     },
                 .is_there = isFitted});
+  //: noun: degree of a polynomial
   form_.number("derivativeOrder", tr("Degree"), tr("Degree of the polynomial"), how(&DerivativeOptions::order),
                Field{.least = 2, .most = 20}, {.step = 1.0, .is_there = isFitted});
   column->addWidget(effect_);
@@ -155,10 +163,14 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
 void SamplesForm::refresh(const SampledCourse& course) {
   const Eigen::Index count = course.t.size();
   const double length = count > 0 ? course.t[count - 1] - course.t[0] : 0.0;
-  QString of = tr("positions only");
-  if (course.qd.size() > 0)
-    of = course.qdd.size() > 0 ? tr("with velocities and accelerations") : tr("with velocities");
-  summary_->setText(tr("%1 samples over %2, %3.").arg(static_cast<qlonglong>(count)).arg(timeText(length), of));
+  //: %1: number of samples, %2: a time with its unit
+  QString words = tr("%1 samples over %2, positions only.");
+  //: %1: number of samples, %2: a time with its unit
+  if (course.qd.size() > 0) words = tr("%1 samples over %2, with velocities.");
+  //: %1: number of samples, %2: a time with its unit
+  if (course.qd.size() > 0 && course.qdd.size() > 0)
+    words = tr("%1 samples over %2, with velocities and accelerations.");
+  summary_->setText(words.arg(static_cast<qlonglong>(count)).arg(timeText(length)));
   form_.show(course);
   effect_->setText(isDerived(course) ? effectOf(course.how)
                                      : tr("Velocities and accelerations are those of the file."));
@@ -176,6 +188,7 @@ BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
       editor,
       {ofBounds(tr("Acceleration"), tr("Limit of the acceleration of %1"), QStringLiteral("²"),
                 &MotionBounds::acceleration, editor),
+       //: noun: derivative of the acceleration
        ofBounds(tr("Jerk"), tr("Limit of the jerk of %1"), QStringLiteral("³"), &MotionBounds::jerk, editor)},
       true, this);
   column->addWidget(new JointNumberTable("boundsTable", tr("Limits of acceleration and jerk"), table_, this));

@@ -35,6 +35,7 @@ public:
     field->setAngleUnit(table.angleUnit());
     field->setUnit(table.unitOf(index.row(), index.column()));
     if (table.columnAt(index.column()).none)
+      //: no limit
       field->setNone(*table.columnAt(index.column()).none, JointNumberModel::tr("none"));
     const QPersistentModelIndex place(index);
     const auto set = [place](double value) {

@@ -50,11 +50,16 @@ std::vector<LimitSpan> limitSpans(const MotionCurves& curves, const Model& model
 
 QString wordsFor(const LimitSpan& span, const Model& model) {
   const QString joint = QString::fromStdString(model.joints().at(static_cast<std::size_t>(span.joint)).name);
-  const QString what = span.kind == LimitKind::Position   ? LimitSpansText::tr("position")
-                       : span.kind == LimitKind::Velocity ? LimitSpansText::tr("velocity")
-                                                          : LimitSpansText::tr("acceleration");
-  return LimitSpansText::tr("%1: %2 beyond its limit, %3 to %4")
-      .arg(joint, what, timeText(span.from), timeText(span.to));
+  //: %1: name of a joint, %2 and %3: times with their unit
+  const QString position = LimitSpansText::tr("%1: position beyond its limit, %2 to %3");
+  //: %1: name of a joint, %2 and %3: times with their unit
+  const QString velocity = LimitSpansText::tr("%1: velocity beyond its limit, %2 to %3");
+  //: %1: name of a joint, %2 and %3: times with their unit
+  const QString acceleration = LimitSpansText::tr("%1: acceleration beyond its limit, %2 to %3");
+  const QString& words = span.kind == LimitKind::Position   ? position
+                         : span.kind == LimitKind::Velocity ? velocity
+                                                            : acceleration;
+  return words.arg(joint, timeText(span.from), timeText(span.to));
 }
 
 }  // namespace linkwright::ui

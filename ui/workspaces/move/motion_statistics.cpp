@@ -2,6 +2,7 @@
 #include "ui/workspaces/move/motion_statistics.h"
 
 #include "core/mechanism/beyond_limit.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/share_text.h"
@@ -36,6 +37,30 @@ Measure measureOf(LimitKind kind, bool is_slide) {
 /// Of the joint that is hit hardest: the limit that it is nearest to.
 bool isByEffort(const JointStatistics& joint) { return joint.effort.share >= joint.speed.share; }
 
+QString velocityLoad(bool is_beyond) {
+  //: %1: name of a joint, %2: a percentage, %3: a time with its unit
+  if (is_beyond)
+    return MotionStatisticsText::tr("Highest load: %1 reaches %2 of its velocity limit at %3 (limit exceeded).");
+  //: %1: name of a joint, %2: a percentage, %3: a time with its unit
+  return MotionStatisticsText::tr("Highest load: %1 reaches %2 of its velocity limit at %3.");
+}
+
+QString forceLoad(bool is_beyond) {
+  //: %1: name of a joint, %2: a percentage, %3: a time with its unit
+  if (is_beyond)
+    return MotionStatisticsText::tr("Highest load: %1 reaches %2 of its force limit at %3 (limit exceeded).");
+  //: %1: name of a joint, %2: a percentage, %3: a time with its unit
+  return MotionStatisticsText::tr("Highest load: %1 reaches %2 of its force limit at %3.");
+}
+
+QString torqueLoad(bool is_beyond) {
+  //: %1: name of a joint, %2: a percentage, %3: a time with its unit
+  if (is_beyond)
+    return MotionStatisticsText::tr("Highest load: %1 reaches %2 of its torque limit at %3 (limit exceeded).");
+  //: %1: name of a joint, %2: a percentage, %3: a time with its unit
+  return MotionStatisticsText::tr("Highest load: %1 reaches %2 of its torque limit at %3.");
+}
+
 }  // namespace
 
 MotionStatistics motionStatistics(std::shared_ptr<const Model> model, std::shared_ptr<const MotionCurves> curves) {
@@ -62,12 +87,17 @@ QString instantText(double seconds) { return QStringLiteral(u"%1\u00a0s").arg(se
 
 QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit unit) {
   const Measure measure = measureOf(violation.kind, slides(model, violation.joint));
-  const QString verb =
-      violation.kind == LimitKind::Position   ? MotionStatisticsText::tr("%1 reaches %2 at %3; its limit is %4")
-      : violation.kind == LimitKind::Velocity ? MotionStatisticsText::tr("%1 moves at %2 at %3; its limit is %4")
-                                              : MotionStatisticsText::tr("%1 accelerates at %2 at %3; its limit is %4");
-  return verb.arg(nameOfJoint(model, violation.joint), numberWithUnit(violation.value, measure, unit),
-                  instantText(violation.worst), numberWithUnit(violation.limit, measure, unit));
+  //: %1: name of a joint, %2: its position, %3: a time, %4: the limit, all with their unit
+  const QString position = MotionStatisticsText::tr("%1 reaches %2 at %3; its limit is %4");
+  //: %1: name of a joint, %2: its velocity, %3: a time, %4: the limit, all with their unit
+  const QString velocity = MotionStatisticsText::tr("%1 moves at %2 at %3; its limit is %4");
+  //: %1: name of a joint, %2: its acceleration, %3: a time, %4: the limit, all with their unit
+  const QString acceleration = MotionStatisticsText::tr("%1 accelerates at %2 at %3; its limit is %4");
+  const QString& words = violation.kind == LimitKind::Position   ? position
+                         : violation.kind == LimitKind::Velocity ? velocity
+                                                                 : acceleration;
+  return words.arg(nameOfJoint(model, violation.joint), numberWithUnit(violation.value, measure, unit),
+                   instantText(violation.worst), numberWithUnit(violation.limit, measure, unit));
 }
 
 QString nameOfJoint(const Model& model, int joint) {
@@ -82,19 +112,16 @@ QString worstWords(const MotionStatistics& statistics) {
     const bool has_limits = std::any_of(joints.begin(), joints.end(), [&](const ModelJoint& joint) {
       return is_limit(joint.limits.effort) || is_limit(joint.limits.velocity);
     });
-    return has_limits ? MotionStatisticsText::tr("The motion needs none of the joints' torque or velocity limits.")
+    return has_limits ? MotionStatisticsText::tr("No joint with a torque or velocity limit is loaded by this motion.")
                       : MotionStatisticsText::tr("The joints have no torque or velocity limits. Set them in Build.");
   }
   const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));
   const WorstShare& worst = isByEffort(joint) ? joint.effort : joint.speed;
-  const QString limit = !isByEffort(joint)                            ? MotionStatisticsText::tr("velocity limit")
-                        : slides(*statistics.model, statistics.worst) ? MotionStatisticsText::tr("force limit")
-                                                                      : MotionStatisticsText::tr("torque limit");
-  const QString said = beyondRate(worst.share, 1.0) > 0.0
-                           ? MotionStatisticsText::tr("Highest load: %1 reaches %2 of its %3 at %4 (limit exceeded).")
-                           : MotionStatisticsText::tr("Highest load: %1 reaches %2 of its %3 at %4.");
-  return said.arg(nameOfJoint(*statistics.model, statistics.worst), shareText(worst.share), limit,
-                  instantText(worst.time));
+  const bool is_beyond = beyondRate(worst.share, 1.0) > 0.0;
+  const QString said = !isByEffort(joint)                            ? velocityLoad(is_beyond)
+                       : slides(*statistics.model, statistics.worst) ? forceLoad(is_beyond)
+                                                                     : torqueLoad(is_beyond);
+  return said.arg(nameOfJoint(*statistics.model, statistics.worst), shareText(worst.share), instantText(worst.time));
 }
 
 std::optional<double> worstInstant(const MotionStatistics& statistics) {
@@ -105,20 +132,19 @@ std::optional<double> worstInstant(const MotionStatistics& statistics) {
 
 std::vector<MotionProblem> motionProblems(const MotionStatistics& statistics, const Diagnostics* said, AngleUnit unit) {
   std::vector<MotionProblem> problems;
-  std::vector<std::string> known;
   for (const LimitViolation& violation : statistics.violations) {
     problems.push_back({wordsOf(violation, *statistics.model, unit), violation.worst});
-    known.push_back(toString(violation, *statistics.model));
   }
   for (int i = 0; i < std::ssize(statistics.joints); ++i) {
     const JointStatistics& joint = statistics.joints[static_cast<std::size_t>(i)];
     if (!(beyondRate(joint.effort.share, 1.0) > 0.0)) continue;
     const bool is_force = slides(*statistics.model, i);
     const auto number = [&](double value) {
-      return withTrueMinus(QString::number(value, 'g', 4)) +
-             (is_force ? MotionStatisticsText::tr(" N") : MotionStatisticsText::tr(" N m"));
+      return (is_force ? MotionStatisticsText::tr("%1 N") : MotionStatisticsText::tr("%1 N m"))
+          .arg(withTrueMinus(QString::number(value, 'g', 4)));
     };
     const double limit = statistics.model->joints()[static_cast<std::size_t>(i)].limits.effort;
+    //: %1: name of a joint, %2: torque or force, %3: a time, %4: its limit, all with their unit
     problems.push_back({MotionStatisticsText::tr("%1 needs %2 at %3; its limit is %4")
                             .arg(nameOfJoint(*statistics.model, i), number(joint.torque.value),
                                  instantText(joint.effort.time), number(limit)),
@@ -126,8 +152,8 @@ std::vector<MotionProblem> motionProblems(const MotionStatistics& statistics, co
   }
   if (said == nullptr) return problems;
   for (const Diagnostic& each : *said) {
-    if (std::find(known.begin(), known.end(), each.message) != known.end()) continue;
-    QString sentence = QString::fromStdString(each.message);
+    if (each.kind == DiagnosticKind::BeyondLimit) continue;
+    QString sentence = translated(each.message);
     if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
     problems.push_back({sentence, std::nullopt});
   }

@@ -25,7 +25,6 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kStep = 0.01;  // s
 constexpr double kPresets[] = {0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0};
 
 QString speedText(double factor) { return QString::number(factor, 'g', 3) + QStringLiteral("×"); }
@@ -112,6 +111,7 @@ void MotionTimeline::addPlay() {
 }
 
 void MotionTimeline::addLoop() {
+  //: verb: repeat the motion
   loop_ = add("Loop", "loop", tr("Loop"));
   loop_->setCheckable(true);
   connect(loop_, &QToolButton::toggled, &document_.playback(), &Playback::setLooping);
@@ -119,9 +119,9 @@ void MotionTimeline::addLoop() {
 
 void MotionTimeline::addSteps() {
   addStep("Start", "time-start", tr("To the start (Home on the track)"), -kLongestDuration);
-  addStep("Back", "time-back", tr("0.01 s back (Left on the track)"), -kStep)->setAutoRepeat(true);
+  addStep("Back", "time-back", tr("0.01 s back (Left on the track)"), -kSmallTimeStep)->setAutoRepeat(true);
   addPlay();
-  addStep("Forward", "time-forward", tr("0.01 s forward (Right on the track)"), kStep)->setAutoRepeat(true);
+  addStep("Forward", "time-forward", tr("0.01 s forward (Right on the track)"), kSmallTimeStep)->setAutoRepeat(true);
   addStep("End", "time-end", tr("To the end (End on the track)"), kLongestDuration);
   addLoop();
 }
@@ -243,6 +243,7 @@ void MotionTimeline::showSettings() {
   range_->setVisible(has_range);
   if (has_range) {
     const TimeRange range = playback.played();
+    //: part of the motion that is played; %1: its start, %2: its end, both with their unit
     range_->setText(tr("%1 to %2").arg(timeText(range.from), timeText(range.to)));
   }
   track_->update();

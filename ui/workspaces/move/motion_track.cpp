@@ -25,7 +25,7 @@ namespace {
 
 constexpr double kMargin = 1.5 * kSpace;
 constexpr double kGrab = 8.0;                                 // px
-constexpr double kSmallStep = 0.01, kLargeStep = 0.1;         // s
+constexpr double kLargeStep = 0.1;                            // s
 constexpr double kSnapPixels = 3.0;                           // so far apart are the times that a drag stops at
 constexpr double kFinest = 0.001;                             // s
 constexpr double kTicksPerSecond = 1000.0, kMostTicks = 1e6;  // a slider counts in int
@@ -220,7 +220,7 @@ void MotionTrack::dragRange(double x) {
   Playback& playback = editor_.document().playback();
   const double time = timeAt(x), duration = curves_->duration();
   const TimeRange now = playback.played();
-  const double least = std::min(kSmallStep, duration);
+  const double least = std::min(kSmallTimeStep, duration);
   if (drag_.hold == Hold::NewRange) {
     const double from = timeAt(drag_.from.x());
     if (std::abs(time - from) >= least) playback.setRange(TimeRange{std::min(from, time), std::max(from, time)});
@@ -266,7 +266,7 @@ bool MotionTrack::event(QEvent* event) {
 
 bool MotionTrack::walk(const QKeyEvent& event) {
   const bool control = event.modifiers().testFlag(Qt::ControlModifier);
-  const double by = event.modifiers().testFlag(Qt::ShiftModifier) ? kLargeStep : kSmallStep;
+  const double by = event.modifiers().testFlag(Qt::ShiftModifier) ? kLargeStep : kSmallTimeStep;
   Document& document = editor_.document();
   switch (event.key()) {
     case Qt::Key_Left: control ? editor_.chooseNext(-1) : stepTime(document, -by); return true;
@@ -312,6 +312,7 @@ QString MotionTrack::tipAt(const QPointF& point) const {
   const int waypoint = waypointAt(point);
   const double time = timeAt(point.x());
   if (waypoint >= 0 && waypoint < editor_.waypointCount()) {
+    //: %1: number of the waypoint, %2: name of its pose, %3: its time with its unit
     lines << tr("Waypoint %1: %2, at %3")
                  .arg(waypoint + 1)
                  .arg(nameOf(*waypointsOf(*plan_)[static_cast<std::size_t>(waypoint)]),

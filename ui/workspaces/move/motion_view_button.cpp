@@ -235,6 +235,7 @@ void MotionViewButton::showScale() {
     const CurveUnit unit = curveUnit(*name, *model_, interaction_.angleUnit());
     const std::array<double, 2> ends = {unit.scale * scale->lower, unit.scale * scale->upper};
     const NumberGroup numbers(ends.data(), ends.size());
+    //: %1: a quantity ("Velocity of elbow"), %2: its smallest value, %3: its largest, %4: its unit
     words += QStringLiteral("\n") +
              tr("Path colours: %1, from %2 to %3 %4")
                  .arg(wholeWords(*name, *model_), numbers.text(ends[0]), numbers.text(ends[1]), unit.text)

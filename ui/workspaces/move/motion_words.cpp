@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/move/motion_words.h"
 
+#include "ui/document/translated.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -20,6 +22,7 @@ QString wordsFor(CourseKind kind) {
     case CourseKind::Waypoints: return MotionText::tr("From waypoint to waypoint");
     case CourseKind::Spline: return MotionText::tr("Spline through all");
     case CourseKind::Sinusoid: return MotionText::tr("Sinusoid");
+    //: noun: oscillation of rising frequency
     case CourseKind::Chirp: return MotionText::tr("Chirp");
     case CourseKind::Samples: return MotionText::tr("Samples");
   }
@@ -28,10 +31,13 @@ QString wordsFor(CourseKind kind) {
 
 QString wordsFor(TimingLaw law) {
   switch (law) {
+    //: adjective: polynomial of a motion
     case TimingLaw::Cubic: return MotionText::tr("Cubic");
+    //: adjective: polynomial of a motion
     case TimingLaw::Quintic: return MotionText::tr("Quintic");
     case TimingLaw::Cycloid: return MotionText::tr("Cycloid");
     case TimingLaw::Trapezoid: return MotionText::tr("Trapezoid");
+    //: noun: motion with limited jerk
     case TimingLaw::SCurve: return MotionText::tr("S-curve");
   }
   return {};
@@ -39,8 +45,11 @@ QString wordsFor(TimingLaw law) {
 
 QString wordsFor(MoveKind kind) {
   switch (kind) {
+    //: noun: path that is straight in joint space
     case MoveKind::Joint: return MotionText::tr("Joints");
+    //: noun: straight path of the end effector
     case MoveKind::Line: return MotionText::tr("Line");
+    //: noun: circular path of the end effector
     case MoveKind::Arc: return MotionText::tr("Arc");
   }
   return {};
@@ -57,6 +66,7 @@ QString wordsFor(DerivativeMethod method) {
 
 QString effectOf(const DerivativeOptions& how) {
   switch (how.method) {
+    //: %1: degree of the polynomial, %2: number of samples
     case DerivativeMethod::SavitzkyGolay:
       return MotionText::tr(
                  "A polynomial of degree %1 is fitted to %2 samples around each instant. A longer window removes more "
@@ -81,6 +91,7 @@ QString timeText(double seconds) {
 }
 
 QString nameOf(const Waypoint& waypoint) {
+  //: adjective: a waypoint
   return waypoint.pose.empty() ? MotionText::tr("unnamed") : QString::fromStdString(waypoint.pose);
 }
 
@@ -112,7 +123,7 @@ QString firstError(const Motion& motion) {
   if (motion.curves || !motion.problems) return {};
   const auto error = std::find_if(motion.problems->begin(), motion.problems->end(),
                                   [](const Diagnostic& d) { return d.severity == Severity::Error; });
-  return error == motion.problems->end() ? QString() : QString::fromStdString(error->message);
+  return error == motion.problems->end() ? QString() : translated(error->message);
 }
 
 }  // namespace linkwright::ui

@@ -39,8 +39,6 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kTimeStep = 0.02;  // s
-
 /// The plots for a video: there is nothing to press in one.
 std::unique_ptr<QWidget> plotsOnly(Document& document, Interaction& interaction) {
   auto panel = std::make_unique<MotionPlotsPanel>(document, interaction);
@@ -51,6 +49,7 @@ std::unique_ptr<QWidget> plotsOnly(Document& document, Interaction& interaction)
 }  // namespace
 
 MoveWorkspace::MoveWorkspace(const WorkspaceContext& context)
+    //: verb: the mode in which motions are made
     : WorkspaceModule(context, {"Move", tr("&Move"), "move.md", true}),
       look_(new MoveViewOptions(this)),
       recorder_(new DragRecorder(document_, this)),
@@ -61,6 +60,7 @@ void MoveWorkspace::makePanels(DockMaker& docks) {
   waypoints_ = docks.make<WaypointsPanel>("dockWaypoints", tr("Waypoints"), DockPlace::Left, 0, *editor_);
   timeline_ = docks.make<MotionTimeline>("dockTimeline", tr("Timeline"), DockPlace::Foot, 0, *editor_);
   timeline_->addTool(new MotionViewButton(document_, interaction_, *look_, timeline_));
+  //: noun: name of a panel
   docks.make<MotionPlotsPanel>("dockPlots", tr("Plots"), DockPlace::Right, 0, document_, interaction_);
   statistics_ =
       docks.make<StatisticsPanel>("dockStatistics", tr("Statistics"), DockPlace::Right, 0, document_, interaction_);
@@ -83,6 +83,7 @@ void MoveWorkspace::makeCommands(const WorkspaceMenus& menus) {
   const ActionMaker maker(window_);
   Commands& c = commands_;
   c.play = maker.make("actionPlay", tr("&Play or Pause"), {Qt::Key_Space}, "play");
+  //: verb: repeat the motion
   c.loop = maker.makeSwitch("actionLoop", tr("&Loop"), {QKeySequence("Ctrl+L")}, "loop");
   c.time_back = maker.make("actionTimeBack", tr("Skip &Back"), {Qt::Key_Comma});
   c.time_forward = maker.make("actionTimeForward", tr("Skip &Forward"), {Qt::Key_Period});
@@ -93,7 +94,9 @@ void MoveWorkspace::makeCommands(const WorkspaceMenus& menus) {
   c.add_waypoint = maker.make("actionAddWaypoint", tr("Add &Waypoint"), {Qt::Key_A}, "store");
   // a key that is held adds one
   c.add_waypoint->setAutoRepeat(false);
+  //: adverb: play the motion
   c.slower = maker.make("actionSlower", tr("Sl&ower"), {QKeySequence("<")});
+  //: adverb: play the motion
   c.faster = maker.make("actionFaster", tr("&Faster"), {QKeySequence(">")});
   c.usual_speed = maker.make("actionUsualSpeed", tr("&Normal Speed"));
   c.range_start = maker.make("actionRangeStart", tr("Play F&rom Here"), {QKeySequence("Shift+I")}, "range-in");
@@ -147,8 +150,8 @@ void MoveWorkspace::connectPlayback() {
   connect(c.play, &QAction::triggered, this, [this] { togglePlay(document_); });
   no_motion_ = new QShortcut(c.play->shortcut(), &window_);
   connect(no_motion_, &QShortcut::activated, this, &MoveWorkspace::sayNoMotion);
-  connect(c.time_back, &QAction::triggered, this, [this] { stepTime(document_, -kTimeStep); });
-  connect(c.time_forward, &QAction::triggered, this, [this] { stepTime(document_, kTimeStep); });
+  connect(c.time_back, &QAction::triggered, this, [this] { stepTime(document_, -kSmallTimeStep); });
+  connect(c.time_forward, &QAction::triggered, this, [this] { stepTime(document_, kSmallTimeStep); });
   connect(c.loop, &QAction::toggled, playback, &Playback::setLooping);
   connect(c.slower, &QAction::triggered, playback, [playback] { playback->setSpeed(0.5 * playback->speed()); });
   connect(c.faster, &QAction::triggered, playback, [playback] { playback->setSpeed(2.0 * playback->speed()); });

@@ -3,6 +3,7 @@
 
 #include "core/trajectory/plan_edit.h"
 #include "core/trajectory/violations.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/move/motion_statistics.h"
 
@@ -29,14 +30,9 @@ QString adviceFor(const TrajectoryPlan& plan) {
   return {};
 }
 
-/// What the core says, in the unit of the window where it is about a limit.
-QString sentenceOf(const Diagnostic& problem, const Motion& motion, const Model& model, AngleUnit unit) {
-  if (motion.curves) {
-    for (const LimitViolation& violation : motion.curves->violations) {
-      if (toString(violation, model) == problem.message) return wordsOf(violation, model, unit);
-    }
-  }
-  QString text = QString::fromStdString(problem.message);
+/// What the core says.
+QString sentenceOf(const Diagnostic& problem) {
+  QString text = translated(problem.message);
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;
 }
@@ -66,9 +62,12 @@ void ProblemStrip::show(const Motion& motion, const Model& model, AngleUnit unit
   QList<bool> errors;
   // a motion that has only been begun is not wrong: the list says what comes next
   const bool is_begun = plan_ && hasWaypointList(*plan_) && waypointsOf(*plan_).size() < 2;
+  std::size_t limit = 0;  // of the violations, which are in the order of their problems
   for (const Diagnostic& problem : shown_ && !is_begun ? *shown_ : Diagnostics()) {
     const bool error = problem.severity == Severity::Error;
-    const QString text = sentenceOf(problem, motion, model, unit);
+    const bool is_limit = problem.kind == DiagnosticKind::BeyondLimit && motion.curves != nullptr;
+    // in the unit of the window
+    const QString text = is_limit ? wordsOf(motion.curves->violations.at(limit++), model, unit) : sentenceOf(problem);
     const QString advice = error && plan_ ? adviceFor(*plan_) : QString();
     texts << text + QStringLiteral(". ") + advice;
     errors << error;

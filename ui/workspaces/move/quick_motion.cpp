@@ -38,7 +38,9 @@ bool canMoveFromReadyPose(const Document& document) {
 
 void makeMotionFromReadyPose(Document& document) {
   const SnapshotPtr snapshot = document.snapshot();
+  //: adjective: name of the robot's ready pose
   const QString ready = nameFor(document, QuickMotionText::tr("Ready"), snapshot->model->readyPose());
+  //: adjective: name of the pose that is shown
   const QString present = nameFor(document, QuickMotionText::tr("Current"), snapshot->q);
   QUndoStack& stack = *document.undoStack();
   stack.beginMacro(QuickMotionText::tr("Move from the ready pose to the current pose"));

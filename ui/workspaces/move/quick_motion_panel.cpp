@@ -33,6 +33,7 @@ QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget*
   auto* box = new QComboBox(parent);
   box->setObjectName(object_name);
   box->setAccessibleName(name);
+  //: verb: shown while no pose is chosen
   box->setPlaceholderText(QuickMotionPanel::tr("choose"));
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box->setMinimumContentsLength(8);
@@ -75,8 +76,8 @@ QWidget* QuickMotionPanel::makeEmptyState() {
 
 QWidget* QuickMotionPanel::makeMotionRow() {
   auto* page = new QWidget(this);
-  from_ = poseChooser("motionFrom", tr("Pose that the motion starts from"), page);
-  to_ = poseChooser("motionTo", tr("Pose that the motion goes to"), page);
+  from_ = poseChooser("motionFrom", tr("Pose at the start of the motion"), page);
+  to_ = poseChooser("motionTo", tr("Pose at the end of the motion"), page);
   duration_ = new UnitField(Measure::Time, page);
   duration_->setObjectName("motionDuration");
   duration_->setAccessibleName(tr("Duration of the motion"));
@@ -88,11 +89,13 @@ QWidget* QuickMotionPanel::makeMotionRow() {
   store_ = iconButton("timelineStorePose", "store", tr("Save the current pose"), page);
   store_->setText(tr("Save Pose"));
   store_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  auto* from_label = new QLabel(tr("F&rom"), page);
+  //: noun: first pose of the motion
+  auto* from_label = new QLabel(tr("Sta&rt"), page);
   from_label->setBuddy(from_);
-  auto* to_label = new QLabel(tr("&to"), page);
+  //: noun: last pose of the motion
+  auto* to_label = new QLabel(tr("En&d"), page);
   to_label->setBuddy(to_);
-  auto* duration_label = new QLabel(tr("&in"), page);
+  auto* duration_label = new QLabel(tr("Durat&ion"), page);
   duration_label->setBuddy(duration_);
   between_ = new QWidget(page);
   auto* row = new QHBoxLayout(between_);

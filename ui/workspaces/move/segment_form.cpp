@@ -66,6 +66,7 @@ SegmentForm::SegmentForm(MotionEditor& editor, QWidget* parent)
 
 void SegmentForm::buildWay(QFormLayout& rows) {
   form_.in(&rows, of_move_);
+  //: noun: kind of the path to a waypoint
   kind_ = &form_.choice("moveKind", tr("Path"), tr("How the waypoint is reached"), &Move::kind, kOfferedMoves,
                         wordsForMove, {.also = [this](Move& move) { beginArc(move); }});
   of_arc_ = new QWidget(of_move_);
@@ -89,13 +90,16 @@ void SegmentForm::buildWay(QFormLayout& rows) {
 
 void SegmentForm::buildLaw(QFormLayout& rows) {
   form_.in(&rows, of_move_);
+  //: noun: law of motion along the path
   law_ = &form_.choice("moveLaw", tr("Timing"), tr("Timing law of the segment"), within(&Move::law, &MotionLaw::law),
                        kOfferedLaws, [](TimingLaw law) {
                          return ChoiceWords{wordsFor(law), {}};
                        });
+  //: noun: share of the time in which the motion gets faster or slower
   form_.number("moveRamp", tr("Ramp"), tr("Share of the time for speeding up, and for slowing down"),
                within(&Move::law, &MotionLaw::ramp),
                {.unit = QStringLiteral(" %"), .factor = 100.0, .step = 1.0, .is_there = hasRamps});
+  //: noun: of the corner of a path at a waypoint
   form_.number("moveRound", tr("Rounding"),
                tr("Share of an acceleration phase in which the acceleration rises, and in which it falls"),
                within(&Move::law, &MotionLaw::round),
@@ -116,6 +120,7 @@ void SegmentForm::buildTiming() {
                                  setSegmentDuration(plan, at, seconds, editor_.breaks());
                              }},
                  kDuration, {.step = 0.05});
+  //: adjective: duration
   shortest_ = makeButton("segmentShortest", tr("Fastest"), tr("Use the minimum time within the limits"), of_time_);
   shortest_->setCheckable(true);
   connect(shortest_, &QToolButton::clicked, this, [this](bool on) {
@@ -173,7 +178,9 @@ double SegmentForm::durationIn(const TrajectoryPlan& plan) const {
 QString SegmentForm::title() const {
   const TrajectoryPlan* plan = editor_.plan();
   if (plan == nullptr || !hasWaypointList(*plan)) return tr("Duration");
-  return segment() >= 0 ? tr("Segment to waypoint %1").arg(segment() + 2) : tr("Segment");
+  if (segment() >= 0) return tr("Segment to waypoint %1").arg(segment() + 2);
+  //: noun: part of the motion between two waypoints
+  return tr("Segment");
 }
 
 void SegmentForm::refresh() {

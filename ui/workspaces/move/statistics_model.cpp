@@ -195,6 +195,7 @@ QString StatisticsModel::title(int column) {
     case kVelocity: return tr("Speed\npeak");
     case kPower: return tr("Power\npeak");
     case kWork: return tr("Energy");
+    //: noun: length of the path of a joint
     case kTravel: return tr("Travel");
     default: return {};
   }
@@ -222,6 +223,7 @@ QString StatisticsModel::secondLine(int joint, int column) const {
         joint < 0 ? statistics_.positive : statistics_.joints[static_cast<std::size_t>(joint)].positive;
     return QStringLiteral("+") + figures_[kWork][kTurns].text(positive);
   }
+  //: preposition: more than the limit
   if (isShare(column)) return here.value > 1.0 ? tr("beyond") : QString();
   if (!here.time) return {};
   // to 10 ms where numbers are short too
@@ -241,21 +243,26 @@ QString StatisticsModel::spoken(int joint, int column) const {
     number += QLatin1Char(' ') + unitOf(kind, column);
   QString said;
   switch (column) {
+    //: %1: name of a joint, %2: a percentage
     case kEffort: said = tr("%1 uses %2 of its torque limit").arg(name(joint), number); break;
+    //: %1: name of a joint, %2: a percentage
     case kSpeed: said = tr("%1 uses %2 of its velocity limit").arg(name(joint), number); break;
+    //: noun: work; %1: name of a joint, %2: work with its unit, %3: the positive part of it
     case kWork:
       said = tr("%1: work %2, of which %3 is positive").arg(name(joint), number, secondLine(joint, column));
       break;
+    //: %1: name of a joint, %2: header of a column in lower case ("power peak"), %3: a value
     default: said = tr("%1: %2 %3").arg(name(joint), title(column).toLower().replace('\n', ' '), number);
   }
   const bool is_beyond = isShare(column) && here.value > 1.0;
   const bool is_worst = joint >= 0 && joint == statistics_.worst && column == kEffort;
-  //: a sentence about a joint's limit
+  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
   if (is_beyond && is_worst) said = tr("%1, limit exceeded, the joint with the highest load").arg(said);
-  //: a sentence about a joint's limit
+  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
   if (is_beyond && !is_worst) said = tr("%1, limit exceeded").arg(said);
-  //: a sentence about a joint's limit
+  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
   if (!is_beyond && is_worst) said = tr("%1, the joint with the highest load").arg(said);
+  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit"), %2: a time with its unit
   return here.time ? tr("%1, at %2. Click or press Enter to go there.").arg(said, instantText(*here.time)) : said;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/workspaces/move/statistics_panel.h"
 
 #include "ui/document/motion_time.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/theme.h"
@@ -37,7 +38,7 @@ constexpr int kProblemRows = 8;         // of the list of problems: the others s
 QString join(const Diagnostics& said) {
   QStringList lines;
   for (const Diagnostic& each : said) {
-    QString line = QString::fromStdString(each.message);
+    QString line = translated(each.message);
     if (!line.isEmpty()) line[0] = line[0].toUpper();
     lines << line + QLatin1Char('.');
   }

@@ -123,9 +123,12 @@ void WaypointList::addKeys() {
     table_->addAction(made);
   };
   table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+  //: verb: make a copy of the waypoint
   action(tr("Duplicate"), {QKeySequence("Ctrl+D")}, duplicate_);
   action(tr("Save as Named Pose"), {}, name_);
+  //: adverb: move the waypoint up in the list
   action(tr("Up"), {QKeySequence("Alt+Up")}, up_);
+  //: adverb: move the waypoint down in the list
   action(tr("Down"), {QKeySequence("Alt+Down")}, down_);
   action(tr("Remove"), {Qt::Key_Delete}, remove_);
 }

@@ -35,8 +35,10 @@ QString WaypointModel::text(int row, int column) const {
   switch (column) {
     case Number: return QString::number(row + 1);
     case PoseName: return nameOf(*waypointsOf(*plan_).at(at));
+    //: noun: pose about which the joints oscillate
     case Way:
       if (!hasWaypointList(*plan_)) return tr("centre");
+      //: noun: the first waypoint, which no path leads to
       return row == 0 ? tr("start") : segmentText(*plan_, row - 1);
     default: return at < times_.size() ? timeText(times_[at]) : QStringLiteral("—");
   }
@@ -53,6 +55,7 @@ QVariant WaypointModel::data(const QModelIndex& index, int role) const {
     }
     case Qt::AccessibleTextRole:
       if (index.column() == Number) {
+        //: %1: number of the waypoint, %2: its pose, %3: the path to it ("Line"), %4: its time
         const QString all =
             tr("Waypoint %1, %2, %3, at %4").arg(row + 1).arg(text(row, PoseName), text(row, Way), text(row, Time));
         return isCarried(row) ? tr("%1; drags change it").arg(all) : all;
@@ -65,6 +68,7 @@ QVariant WaypointModel::data(const QModelIndex& index, int role) const {
       tint.setAlphaF(0.12F);
       return tint;
     }
+    //: %1: number of the waypoint, %2: the path to it ("Line"), %3: its time
     case Qt::ToolTipRole:
       return tr("Waypoint %1: %2, at %3\nF2: save it as a named pose")
           .arg(row + 1)
@@ -81,9 +85,13 @@ QVariant WaypointModel::headerData(int section, Qt::Orientation orientation, int
   if (role != Qt::DisplayRole) return {};
   if (orientation == Qt::Vertical) return section + 1;
   switch (section) {
+    //: abbreviation: number of a waypoint
     case Number: return tr("No.");
+    //: noun: pose of a waypoint
     case PoseName: return tr("Pose");
+    //: noun: kind of the path to a waypoint
     case Way: return tr("Path");
+    //: noun: when the waypoint is reached
     default: return tr("Time");
   }
 }

@@ -115,6 +115,7 @@ QWidget* WaypointsPanel::buildMotion() {
   for (QWidget* form : {static_cast<QWidget*>(spline_), static_cast<QWidget*>(wave_), static_cast<QWidget*>(samples_)})
     inside->addWidget(form);
   course_group_->hold(of_course);
+  //: noun: part of the motion between two waypoints
   segment_group_ = group("segmentGroup", tr("Segment"));
   segment_ = new SegmentForm(editor_, segment_group_);
   segment_group_->hold(segment_);

@@ -49,6 +49,7 @@ QString velocityUnit(const Model& model, const HandAbility& ability, bool angula
   }
   const QString hand = angular ? QStringLiteral("rad/s") : QStringLiteral("m/s");
   if (turns && slides) return AbilityText::tr("%1 per rad/s or m/s").arg(hand);
+  //: %1: unit of the velocity of the end effector, %2: unit of the velocity of joints
   return AbilityText::tr("%1 per %2").arg(hand, slides ? QStringLiteral("m/s") : QStringLiteral("rad/s"));
 }
 
@@ -77,7 +78,7 @@ QString conditionWords(const HandDirections& directions, bool angular) {
     lost << directionText(directions.here.axes.col(k));
   }
   QString along = lost.value(0);
-  //: directions: those so far, and one more
+  //: %1: directions so far, %2: one more direction
   for (const QString& more : lost.mid(1)) along = AbilityText::tr("%1 and %2").arg(along, more);
   return angular ? AbilityText::tr(
                        "Condition number infinite: the pose is singular, and the end effector cannot rotate about %1.")
@@ -91,6 +92,7 @@ QString scaleWords(const HandAbility& ability, bool velocity, bool force, bool a
   const EllipsoidScales scales = ellipsoidScales(ability, angular);
   QStringList words;
   const auto line = [&](const QString& unit, double scale) {
+    //: scale of arrows and ellipsoids; %1: a unit, %2: a length
     words << AbilityText::tr("1 %1 is drawn as %2 m").arg(unit, figureText(scale));
   };
   if (velocity) line(angular ? QStringLiteral("rad/s") : QStringLiteral("m/s"), scales.velocity);
@@ -127,7 +129,7 @@ QString slideEndWords(const Model& model, SlideEnd end, int joint) {
   switch (end) {
     case SlideEnd::Whole: return AbilityText::tr("no limit");
     case SlideEnd::AtLimit: return AbilityText::tr("%1 at its limit").arg(nameOf(model, joint));
-    case SlideEnd::Turned: return AbilityText::tr("%1 goes no farther").arg(nameOf(model, joint));
+    case SlideEnd::Turned: return AbilityText::tr("%1 cannot move further").arg(nameOf(model, joint));
     case SlideEnd::Singular: return AbilityText::tr("a singular pose");
     case SlideEnd::NotRedundant: return AbilityText::tr("no motion left");
   }

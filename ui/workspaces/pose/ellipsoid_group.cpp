@@ -65,8 +65,8 @@ void EllipsoidGroup::build() {
   velocity_ = new QCheckBox(tr("Velocity ellipsoid"), this);
   velocity_->setObjectName("velocityEllipsoid");
   velocity_->setToolTip(
-      tr("How fast the end effector moves in each direction for joint velocities of norm 1: long where it is fast, "
-         "flat where it is singular"));
+      tr("Speed of the end effector in each direction at joint velocities of norm 1; the ellipsoid is flat in a "
+         "singular direction"));
   force_ = new QCheckBox(tr("Force ellipsoid"), this);
   force_->setObjectName("forceEllipsoid");
   force_->setToolTip(

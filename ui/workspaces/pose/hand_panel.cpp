@@ -157,10 +157,11 @@ void HandPanel::showSettings() {
   damping_label_->setVisible(damped);
   axes_->setEnabled(!settings.method);
   held_->setEnabled(!settings.method);
-  held_->setToolTip(settings.method ? tr("The textbook methods move only one end effector. Choose damped least squares "
-                                         "with limits to keep others fixed")
-                                    : tr("Keep this end effector where it is while another one or a link is dragged, "
-                                         "as far as the joints allow"));
+  held_->setToolTip(
+      settings.method
+          ? tr("The textbook methods move only one end effector. Choose damped least squares "
+               "with limits to keep others fixed")
+          : tr("Keep this end effector fixed while you drag another one or a link, as far as the joints allow"));
   avoids_limits_->setEnabled(!settings.method);
   avoids_limits_->setChecked(settings.avoids_limits);
   double angular = 0.0, linear = 0.0;

@@ -95,8 +95,10 @@ QWidget* HandPanel::buildTarget() {
                           tr("Align the handles with the world frame or with the end-effector frame"), group);
   gizmo_axes_->addItem(tr("world frame"), static_cast<int>(GizmoAxes::World));
   gizmo_axes_->addItem(tr("end-effector frame"), static_cast<int>(GizmoAxes::Hand));
+  //: noun: link whose frame is moved
   grid->addWidget(labelFor(tr("&Link"), link_, group), 0, 0);
   grid->addWidget(link_, 0, 1, 1, 3);
+  //: noun: arrows and rings in the 3D view
   grid->addWidget(labelFor(tr("Ha&ndles"), gizmo_axes_, group), 1, 0);
   grid->addWidget(gizmo_axes_, 1, 1, 1, 3);
 
@@ -118,10 +120,9 @@ QWidget* HandPanel::buildTarget() {
     grid->addWidget(field, row, column + 1);
     pose_[i] = field;
   }
-  held_ = makeCheck(
-      "holdHand", tr("Keep this end effector fixed"),
-      tr("Keep this end effector where it is while another one or a link is dragged, as far as the joints allow"),
-      group);
+  held_ = makeCheck("holdHand", tr("Keep this end effector fixed"),
+                    tr("Keep this end effector fixed while you drag another one or a link, as far as the joints allow"),
+                    group);
   also_held_ = makeWords("heldHands", tr("Fixed end effectors"), group);
   grid->addWidget(held_, 5, 0, 1, 4);
   grid->addWidget(also_held_, 6, 0, 1, 4);
@@ -138,6 +139,7 @@ QWidget* HandPanel::buildSolver() {
   method_ = makeCombo("handMethod", tr("Method"), tr("Inverse kinematics method"), group);
   method_->addItem(tr("Damped, with limits (default)"), -1);
   method_->addItem(tr("Pseudo-inverse"), static_cast<int>(IkMethod::PseudoInverse));
+  //: noun: method of inverse kinematics, with the transpose of the Jacobian
   method_->addItem(tr("Transpose"), static_cast<int>(IkMethod::Transpose));
   method_->addItem(tr("Damped, fixed λ"), static_cast<int>(IkMethod::Damped));
   method_->addItem(tr("Levenberg-Marquardt"), static_cast<int>(IkMethod::Safeguarded));
@@ -158,7 +160,7 @@ QWidget* HandPanel::buildSolver() {
   damping_ = new QDoubleSpinBox(textbook_);
   damping_->setObjectName("damping");
   damping_->setAccessibleName(tr("Damping \u03bb"));
-  damping_->setToolTip(tr("λ: singular values well below it contribute nothing to the step"));
+  damping_->setToolTip(tr("λ: singular values well below λ contribute nothing to the step"));
   damping_->setDecimals(4);
   damping_->setRange(0.0001, 10.0);
   damping_->setSingleStep(0.01);
@@ -171,9 +173,11 @@ QWidget* HandPanel::buildSolver() {
 
   axes_ = makeCombo("weightAxes", tr("Frame of the directions"),
                     tr("Frame in which the constrained directions are given"), group);
+  //: noun: frame of the world
   axes_->addItem(tr("world"), static_cast<int>(IkAxes::World));
+  //: noun: frame of the target
   axes_->addItem(tr("target"), static_cast<int>(IkAxes::Target));
-  grid->addWidget(labelFor(tr("Constrained directions in"), axes_, group), 2, 0, 1, 2);
+  grid->addWidget(labelFor(tr("Frame of the directions"), axes_, group), 2, 0, 1, 2);
   grid->addWidget(axes_, 2, 2, 1, 2);
   const QString along[] = {tr("x"), tr("y"), tr("z")}, about[] = {tr("about x"), tr("about y"), tr("about z")};
   for (int i = 0; i < 3; ++i) {
@@ -196,6 +200,7 @@ QWidget* HandPanel::buildSolver() {
   balance_->setRange(-20, 20);
   balance_text_ = new QLabel(group);
   balance_text_->setObjectName("weightBalanceText");
+  //: noun: of the orientation against the position
   grid->addWidget(labelFor(tr("&Weight"), balance_, group), 6, 0);
   grid->addWidget(balance_, 6, 1, 1, 2);
   grid->addWidget(balance_text_, 6, 3);

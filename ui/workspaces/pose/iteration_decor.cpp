@@ -157,6 +157,7 @@ Decor iterationDecor(const IkStudy& study, bool dark) {
   }
   if (study.rightRun() != nullptr) addOther(decor, study, *study.rightRun(), viewInk(dark), true);
   addTrail(decor, *run, study.place(), methodColour(run->method, dark), false);
+  //: noun: where the end effector is to go
   decor.frames.push_back({study.problem()->X_WT, IterationDecorText::tr("target"), 0.0, 1.0});
   decor.frames.push_back({run->inside(study.place()).X_WE, QString(), 0.0, 0.7});
   addDifference(decor, study, *run, dark);

@@ -84,6 +84,7 @@ QWidget* IterationPanel::buildPlot() {
        ResidualShown::Position},
       {"showOrientation", tr("orientation"), tr("Angle between the end effector's and the target's axes"),
        ResidualShown::Orientation},
+      //: all three errors
       {"showAllErrors", tr("all"), tr("All three side by side"), ResidualShown::All}};
   for (const auto& [name, text, tip, shown] : kinds) {
     auto* button = new QToolButton(column);
@@ -117,7 +118,7 @@ QWidget* IterationPanel::buildTabs(Interaction& interaction) {
   tabs_->setObjectName(QStringLiteral("iterationTabs"));
   tabs_->setAccessibleName(tr("Steps of the solver"));
   tabs_->setDocumentMode(true);
-  tabs_->tabBar()->setAccessibleName(tr("What is shown of the solver"));
+  tabs_->tabBar()->setAccessibleName(tr("View of the solver"));
   tabs_->setMinimumWidth(20 * kSpace);
   runs_ = new IterationRuns(study_);
   singular_ = new PlotView;
@@ -162,6 +163,7 @@ void IterationPanel::showPlace() {
     showSingularValues(*singular_, numbersOf(at.sigma), at.damping, numbersOf(at.filter), run->method);
     QStringList values;
     for (const double sigma : at.sigma) values.append(significant(sigma));
+    //: noun; %1: numbers, %2: a number
     singular_->setAccessibleDescription(
         tr("Singular values %1; damping %2").arg(values.join(QStringLiteral(", ")), significant(at.damping)));
   }

@@ -41,8 +41,9 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
   story_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   table_->setObjectName(QStringLiteral("iterationRuns"));
   table_->setAccessibleName(tr("Methods Side by Side"));
-  table_->setHorizontalHeaderLabels(
-      {tr("Method"), tr("Steps"), tr("Result"), QStringLiteral("|e|"), tr("m"), tr("rad")});
+  table_->setHorizontalHeaderLabels({tr("Method"),
+                                     //: noun: number of iterations
+                                     tr("Steps"), tr("Result"), QStringLiteral("|e|"), tr("m"), tr("rad")});
   const QString tips[] = {tr("Ticked methods are compared. Select a row to step through it"),
                           tr("Iterations until a stopping test was met"),
                           tr("How the iteration ended"),

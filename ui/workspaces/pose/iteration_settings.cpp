@@ -103,6 +103,7 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   limits_ = new QCheckBox(tr("&Joints stop at their limits"), widget());
   limits_->setObjectName(QStringLiteral("iterationLimits"));
   limits_->setToolTip(tr("The source of this method has no limits"));
+  //: noun: button that restores the original settings
   reset_ = new QPushButton(tr("Defaults"), widget());
   reset_->setObjectName(QStringLiteral("iterationReset"));
   reset_->setToolTip(tr("Restore the default weights, s and λ"));
@@ -120,6 +121,7 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
 
 void IterationSettings::buildWeights(QGridLayout* grid, int row) {
   grid->addWidget(heading(tr("Weights D"), widget()), row, 0);
+  //: one weight for x, y and z
   const QString columns[] = {tr("all"), tr("x"), tr("y"), tr("z")};
   for (int k = 0; k < 4; ++k) grid->addWidget(new QLabel(columns[k], widget()), row, 1 + k, Qt::AlignHCenter);
   const QString names[] = {tr("Position (1/m)"), tr("Orientation (1/rad)")};
@@ -170,7 +172,7 @@ void IterationSettings::buildTarget(QGridLayout* grid, int row) {
                       }};
       grid->addWidget(
           number(QStringLiteral("iterationTarget%1").arg(3 * half + k), spoken[3 * half + k], at, bounds[half],
-                 {.help = tr("World frame; the iteration goes from the robot's current pose to this target")}),
+                 {.help = tr("Target in the world frame; the iteration starts from the current pose")}),
           row, 2 + k);
     }
   }

@@ -133,9 +133,10 @@ void IterationTransport::buildFoot() {
   connect(scrubber_, &QSlider::valueChanged, &study_, &IkStudy::goTo);
   count_->setObjectName(QStringLiteral("iterationPlace"));
   count_->setAccessibleName(tr("Iteration shown"));
+  //: %1: number of the iteration shown, %2: number of iterations
   count_->setMinimumWidth(count_->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(500).arg(500)));
   status_->setObjectName(QStringLiteral("iterationStatus"));
-  status_->setAccessibleName(tr("What happens here"));
+  status_->setAccessibleName(tr("Explanation of this iteration"));
   put_ = new QToolButton(this);
   put_->setObjectName(QStringLiteral("iterationPut"));
   put_->setText(tr("Put Robot Here"));
@@ -182,6 +183,7 @@ void IterationTransport::showPlace() {
   const QSignalBlocker quiet(scrubber_);
   scrubber_->setValue(place);
   scrubber_->setEnabled(run != nullptr && last > 0);
+  //: %1: number of the iteration shown, %2: number of iterations
   count_->setText(tr("%1 of %2").arg(place).arg(last));
   // at the ends the button that has just been pressed keeps the focus: it stays enabled and does nothing more
   for (QAction* action : actions_) action->setEnabled(study_.isOpen() && last > 0);
@@ -192,6 +194,7 @@ void IterationTransport::showPlace() {
     return;
   }
   const IkIteration& at = run->inside(place);
+  //: %1: method of inverse kinematics, %2: residual, %3: position error, %4: orientation error
   QString words = tr("%1: |e| = %2, %3 m, %4 rad")
                       .arg(methodTitle(run->method), significant(at.residual), significant(at.position_error),
                            significant(at.orientation_error));
@@ -204,7 +207,9 @@ void IterationTransport::showPlace() {
     words += at.is_limited ? tr("a step of length s") : tr("a full step");
   status_->setWholeText(words);
   status_->setAccessibleDescription(spokenPlace(*run, place));
-  scrubber_->setAccessibleDescription(tr("Step %1 of %2. %3").arg(place).arg(last).arg(spokenPlace(*run, place)));
+  //: %1: number of the iteration shown, %2: number of iterations
+  const QString step = tr("Step %1 of %2.").arg(place).arg(last);
+  scrubber_->setAccessibleDescription(step + QLatin1Char(' ') + spokenPlace(*run, place));
   const int joint = study_.jointInTheWay();
   put_->setEnabled(joint < 0);
   put_->setToolTip(joint < 0 ? tr("Move the robot to the pose of this iteration")

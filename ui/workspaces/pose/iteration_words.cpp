@@ -34,7 +34,7 @@ QString caseName(IkCase which) {
 
 QString caseStory(IkCase which) {
   switch (which) {
-    case IkCase::LastDrag: return IterationText::tr("From where the drag began to where it ended.");
+    case IkCase::LastDrag: return IterationText::tr("From the start of the drag to its end.");
     case IkCase::NearSingular:
       return IterationText::tr(
           "The target lies just beyond the stretched arm. There the smallest σ vanishes and the remaining error lies "
@@ -59,6 +59,7 @@ QString caseStory(IkCase which) {
 QString methodTitle(IkMethod method) {
   switch (method) {
     case IkMethod::PseudoInverse: return IterationText::tr("Pseudo-inverse");
+    //: noun: method of inverse kinematics, with the transpose of the Jacobian
     case IkMethod::Transpose: return IterationText::tr("Transpose");
     case IkMethod::Damped: return IterationText::tr("Damped least squares");
     case IkMethod::Safeguarded: return IterationText::tr("Adaptive damping");
@@ -87,6 +88,7 @@ QString endSentence(const IkRun& run) {
                            IterationText::tr("the residual no longer changes"),
                            IterationText::tr("q no longer changes")};
   const QString& test = tests[static_cast<int>(run.test())];
+  //: %1: a number, %2: why ("the residual is small"), %3: the result ("converged")
   return IterationText::tr("Stopped after %1 iterations, %2: %3.")
       .arg(run.count())
       .arg(test.isEmpty() ? IterationText::tr("beyond the range of numbers") : test, endWord(run));
@@ -94,6 +96,7 @@ QString endSentence(const IkRun& run) {
 
 QString spokenPlace(const IkRun& run, int place) {
   const IkIteration& at = run.inside(place);
+  //: %1: method of inverse kinematics, %2 and %3: numbers of iterations, %4, %5 and %6: errors
   const QString where =
       IterationText::tr("%1, after %2 of %3 iterations: residual %4, position error %5 m, orientation error %6 rad")
           .arg(methodTitle(run.method))
@@ -101,9 +104,12 @@ QString spokenPlace(const IkRun& run, int place) {
           .arg(run.count())
           .arg(significant(at.residual), significant(at.position_error), significant(at.orientation_error));
   if (place >= run.count()) return where + QStringLiteral(". ") + endSentence(run);
-  const QString step = at.is_limited ? IterationText::tr("a step of length s") : IterationText::tr("a full step");
-  const QString taken = at.is_accepted ? IterationText::tr("accepted") : IterationText::tr("tried and rejected");
-  return IterationText::tr("%1; %2 is %3.").arg(where, step, taken);
+  const QString taken = at.is_limited
+                            ? (at.is_accepted ? IterationText::tr("a step of length s is accepted.")
+                                              : IterationText::tr("a step of length s is tried and rejected."))
+                            : (at.is_accepted ? IterationText::tr("a full step is accepted.")
+                                              : IterationText::tr("a full step is tried and rejected."));
+  return where + QStringLiteral("; ") + taken;
 }
 
 QString rowSymbol(int row) {

@@ -15,6 +15,7 @@ namespace linkwright::ui {
 namespace {
 
 QString limitText(double value, Measure measure, AngleUnit unit) {
+  //: no limit
   if (!std::isfinite(value)) return JointTableModel::tr("none");
   return withTrueMinus(QString::number(value * displayFactor(measure, unit), 'g', 5)) + unitSuffix(measure, unit);
 }
@@ -146,10 +147,14 @@ QString JointTableModel::leaderWords(int joint) const {
   const QString leader = nameOf(of.leader);
   if (of.multiplier == 1.0 && of.offset == 0.0) return tr("mimics %1").arg(leader);
   const QString factor = withTrueMinus(QString::number(of.multiplier, 'g', 5));
+  //: a mimic joint; %1: name of the joint that it follows, %2: a factor
   if (of.offset == 0.0) return tr("mimics %1 × %2").arg(leader, factor);
   const QString offset = limitText(std::abs(of.offset), measureOf(of, JointCell::Position), unit_);
-  return of.offset > 0.0 ? tr("mimics %1 × %2 + %3").arg(leader, factor, offset)
-                         : tr("mimics %1 × %2 − %3").arg(leader, factor, offset);
+  //: a mimic joint; %1: name of the joint that it follows, %2: a factor, %3: an offset with its unit
+  return of.offset > 0.0
+             ? tr("mimics %1 × %2 + %3").arg(leader, factor, offset)
+             //: a mimic joint; %1: name of the joint that it follows, %2: a factor, %3: an offset with its unit
+             : tr("mimics %1 × %2 − %3").arg(leader, factor, offset);
 }
 
 QString JointTableModel::wordsOf(int joint, JointCell cell) const {
@@ -167,10 +172,15 @@ QString JointTableModel::spokenOf(int joint, JointCell cell) const {
   };
   switch (cell) {
     case JointCell::Name: return this->joint(joint).passive ? tr("%1, passive").arg(name) : name;
+    //: %1: name of a joint, %2: its position with its unit
     case JointCell::Bar: return marked(tr("Slider of %1: %2").arg(name, wordsOf(joint, JointCell::Position)));
+    //: %1: name of a joint, %2: its position with its unit
     case JointCell::Position: return marked(tr("Position of %1: %2").arg(name, wordsOf(joint, cell)));
+    //: %1: name of a joint, %2: its velocity with its unit
     case JointCell::Velocity: return tr("Velocity of %1: %2").arg(name, wordsOf(joint, cell));
+    //: %1: name of a joint, %2: its acceleration with its unit
     case JointCell::Acceleration: return tr("Acceleration of %1: %2").arg(name, wordsOf(joint, cell));
+    //: %1: name of a mimic joint, %2: what it follows ("mimics elbow × 2")
     case JointCell::Leader: return tr("%1 %2").arg(name, leaderWords(joint));
     case JointCell::None: break;
   }
@@ -184,6 +194,7 @@ QString JointTableModel::tipOf(int joint, JointCell cell) const {
   const Measure position = measureOf(of, JointCell::Position);
   const Measure rate = measureOf(of, JointCell::Velocity);
   const bool slides = of.type == JointType::Prismatic;
+  //: %1: name of a joint, %2: its type ("revolute"), %3 to %6: limits with their unit
   QString text = tr("%1, %2\nLower limit: %3\nUpper limit: %4\nVelocity limit: %5\nEffort limit: %6")
                      .arg(nameOf(joint), jointTypeWord(of.type), limitText(of.limits.lower, position, unit_),
                           limitText(of.limits.upper, position, unit_), limitText(of.limits.velocity, rate, unit_),
@@ -191,7 +202,7 @@ QString JointTableModel::tipOf(int joint, JointCell cell) const {
                                                                 (slides ? QStringLiteral(" N") : QStringLiteral(" N m"))
                                                           : tr("none"));
   if (of.passive) text += '\n' + tr("Passive: no motor drives it");
-  //: what a joint follows, as "= 2 x elbow"
+  //: %1: what a joint follows ("mimics elbow × 2")
   if (of.leader >= 0) text += '\n' + tr("%1: move that joint").arg(leaderWords(joint));
   if (isBeyond(joint)) text += '\n' + tr("Beyond its limits");
   return text;
@@ -225,6 +236,7 @@ QVariant JointTableModel::headerData(int section, Qt::Orientation orientation, i
   }
   switch (section) {
     case 0: return tr("Joint");
+    //: noun: column of the sliders that move the joints
     case 1: return tr("Slider");
     default: return tr("Position");
   }

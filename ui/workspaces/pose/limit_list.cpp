@@ -56,10 +56,12 @@ QVariant LimitModel::data(const QModelIndex& index, int role) const {
   const bool speaks = role == Qt::AccessibleTextRole || role == Qt::ToolTipRole;
   if (role == Qt::DisplayRole) return name;
   if (!speaks) return {};
+  //: %1: name of a joint, %2: how far it is from its limits
   QString said = tr("%1: %2").arg(name, row.words);
   if (row.is_nearest) said = tr("%1, the nearest to a limit").arg(said);
   const double share = row.distance.share();
   if (std::isfinite(share))
+    //: %1: a sentence about a joint, %2: a number
     said = tr("%1\n%2 % of the range is left").arg(said, QString::number(100.0 * share, 'f', 1));
   return said;
 }
@@ -89,12 +91,12 @@ void LimitList::Bars::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QFontMetrics metrics(font);
   font.setBold(row.is_nearest);
   painter->setFont(font);
-  int words_width = metrics.horizontalAdvance(QStringLiteral("000.0 ° to upper"));
+  int words_width = metrics.horizontalAdvance(QStringLiteral("000.0° to upper"));
   QString words = row.words;
   // a narrow panel keeps the bar and says the side by an arrow
   if (room.width() * 7 / 10 - words_width < kLeastLimitBar && std::isfinite(row.distance.nearest())) {
     words = limitWords(row.joint, row.distance, model.angleUnit(), true);
-    words_width = metrics.horizontalAdvance(QStringLiteral("000.0 ° ↑"));
+    words_width = metrics.horizontalAdvance(QStringLiteral("000.0° ↑"));
   }
   const int name_width = std::min(room.width() * 3 / 10, 14 * metrics.averageCharWidth());
   painter->setPen(QGuiApplication::palette().color(QPalette::WindowText));

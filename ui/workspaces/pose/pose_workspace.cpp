@@ -21,6 +21,7 @@
 namespace linkwright::ui {
 
 PoseWorkspace::PoseWorkspace(const WorkspaceContext& context)
+    //: verb: the mode in which the robot is brought into poses
     : WorkspaceModule(context, {"Pose", tr("&Pose"), "window.md"}), study_(new IkStudy(document_, this)) {}
 
 void PoseWorkspace::makePanels(DockMaker& docks) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/reach_group.h"
 
+#include "ui/document/translated.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/work/reachable_cloud.h"
@@ -80,6 +81,7 @@ void ReachGroup::build() {
   compute_->setAccessibleDescription(tr("Compute the points that the end effector can reach"));
   cancel_ = new QPushButton(tr("C&ancel"), this);
   cancel_->setObjectName("reachCancel");
+  //: verb: remove the points
   clear_ = new QPushButton(tr("Clea&r"), this);
   clear_->setObjectName("reachClear");
   progress_ = new QProgressBar(this);
@@ -136,7 +138,7 @@ void ReachGroup::compute() {
         if (cloud)
           look_.setCloud(std::make_shared<const ReachableCloud>(std::move(cloud).value()));
         else
-          failure_ = QString::fromStdString(cloud.diagnostics().front().message);
+          failure_ = translated(cloud.diagnostics().front().message);
       });
 }
 
@@ -170,6 +172,7 @@ void ReachGroup::showState() {
 QString ReachGroup::cloudWords() const {
   const ReachableCloud& cloud = *look_.cloud();
   const QString link = QString::fromStdString(cloud.model->links().at(static_cast<std::size_t>(cloud.link)).name);
+  //: %1: number of points that were found, %2: name of a link
   const QString points =
       tr("%1 points of %2.").arg(QLocale().toString(static_cast<int>(cloud.points.p_W.size())), link);
   if (!look_.coloursByMeasure()) return points;

@@ -38,9 +38,12 @@ QString pulledLink(const Snapshot& snapshot) {
 
 QString statusWord(IkStatus status) {
   switch (status) {
+    //: verb: inverse kinematics has found a solution
     case IkStatus::Converged: return SolverStatusText::tr("converged");
     case IkStatus::AtLimit: return SolverStatusText::tr("joint limit reached");
+    //: verb: inverse kinematics makes no progress
     case IkStatus::Stalled: return SolverStatusText::tr("stalled");
+    //: adjective: pose that inverse kinematics ended in
     case IkStatus::Singular: return SolverStatusText::tr("singular");
     case IkStatus::OutOfReach: return SolverStatusText::tr("out of reach");
     case IkStatus::TimeLimit: return SolverStatusText::tr("time limit reached");
@@ -53,14 +56,14 @@ QString solverSummary(const IkReport& report, AngleUnit unit, const QString& pul
   const QString status = statusWord(report.status);
   const QString far = distance(report.position_error), turned = angle(report.orientation_error, unit);
   if (report.status == IkStatus::Converged || (far.isEmpty() && turned.isEmpty())) {
-    //: a link, and what its inverse kinematics ended with
+    //: %1: a link, %2: the result of its inverse kinematics
     return SolverStatusText::tr("%1: %2").arg(who, status);
   }
   if (far.isEmpty() || turned.isEmpty()) {
-    //: a link, what its inverse kinematics ended with, and a distance or an angle
+    //: %1: a link, %2: the result of its inverse kinematics, %3: a distance or an angle
     return SolverStatusText::tr("%1: %2, %3 from the target.").arg(who, status, far.isEmpty() ? turned : far);
   }
-  //: a link, what its inverse kinematics ended with, a distance and an angle
+  //: %1: a link, %2: the result of its inverse kinematics, %3: a distance, %4: an angle
   return SolverStatusText::tr("%1: %2, %3 and %4 from the target.").arg(who, status, far, turned);
 }
 
@@ -73,7 +76,7 @@ QString solverAdvice(IkStatus status) {
     case IkStatus::Singular: return SolverStatusText::tr("Bend the arm a little, then drag again.");
     case IkStatus::OutOfReach:
       return SolverStatusText::tr("The target is out of reach. Drag back, and the arm follows.");
-    case IkStatus::TimeLimit: return SolverStatusText::tr("Hold still for a moment, and the arm follows.");
+    case IkStatus::TimeLimit: return SolverStatusText::tr("Keep the mouse still for a moment, and the arm catches up.");
   }
   return {};
 }

@@ -44,13 +44,14 @@ void SpareMotionGroup::build() {
   grid->setVerticalSpacing(kSpace / 2);
   hold_ = new QComboBox(this);
   hold_->setObjectName("slideHold");
-  hold_->setAccessibleName(tr("What the end effector keeps"));
+  hold_->setAccessibleName(tr("Constraint on the end effector"));
   hold_->setToolTip(
       tr("If only the position is kept, the end effector may rotate about its origin, which leaves more motion"));
   hold_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   hold_->setMinimumContentsLength(6);
   hold_->addItem(tr("position and orientation"));
   hold_->addItem(tr("position only"));
+  //: verb: what stays as it is during the null-space motion
   auto* hold_label = new QLabel(tr("Keeps"), this);
   hold_label->setBuddy(hold_);
   lead_ = new QComboBox(this);
@@ -193,6 +194,7 @@ QString SpareMotionGroup::unit() const {
 
 // the slider itself counts in ticks: what it stands for is said in words
 void SpareMotionGroup::describe(double backward, double forward) {
+  //: a path in joint space; %1: length from its start, %2: length of all of it, both with their unit
   slider_->setAccessibleDescription(tr("%1 of %2")
                                         .arg(QString::number(std::abs(backward), 'f', 2) + unit(),
                                              QString::number(forward - backward, 'f', 2) + unit()));
@@ -200,6 +202,7 @@ void SpareMotionGroup::describe(double backward, double forward) {
 
 void SpareMotionGroup::showWords(double backward, double forward) {
   const auto length = [this](double travel) { return QString::number(std::abs(travel), 'f', 2) + unit(); };
+  //: left: remaining; %1 and %3: lengths of paths with their unit, %2 and %4: what ends them
   const QString said =
       tr("← %1 left: %2\n→ %3 left: %4").arg(length(backward), backward_end_, length(forward), forward_end_);
   if (words_->text() == said) return;

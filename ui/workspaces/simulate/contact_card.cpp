@@ -47,7 +47,7 @@ QSize FrictionBar::sizeHint() const { return {16 * kSpace, kSpace}; }
 
 void FrictionBar::setUse(double used, double most) {
   const double share = most > 0.0 ? std::clamp(used / most, 0.0, 1.0) : 0.0;
-  setAccessibleName(tr("Friction used: %1 % of what it can hold").arg(100.0 * share, 0, 'f', 0));
+  setAccessibleName(tr("Friction: %1 % of its limit").arg(100.0 * share, 0, 'f', 0));
   if (share == share_) return;
   share_ = share;
   update();
@@ -82,6 +82,7 @@ ContactCard::ContactCard(int index, QWidget* parent) : QFrame(parent), index_(in
   grid->setVerticalSpacing(kSpace / 4);
   f_n_ = addNumber(*grid, 0, 0, "contactNormal", tr("Normal force f_n"));
   f_t_ = addNumber(*grid, 1, 0, "contactFriction", tr("Friction f_t"));
+  //: noun: distance of a contact point from its surface
   gap_ = addNumber(*grid, 2, 0, "contactGap", tr("Gap"));
   slip_ = addNumber(*grid, 3, 0, "contactSlip", tr("Slip speed"));
   grid->setColumnStretch(1, 1);
@@ -139,7 +140,7 @@ void ContactCard::show(const ContactFacts& facts) {
     mode = tr("creeps (regularised friction never fully sticks)");
   name_->setText(name);
   mode_->setText(mode);
-  //: name of a contact, and its mode ("sticks")
+  //: %1: name of a contact, %2: its mode ("sticks")
   setAccessibleName(tr("Contact %1: %2").arg(name, mode));
   showNumbers(facts);
   showFriction(facts);
@@ -152,7 +153,7 @@ void ContactCard::showNumbers(const ContactFacts& facts) {
   const QString pulls = sample.f_n < 0.0 ? tr("%1, the surface pulls") : QStringLiteral("%1");
   f_n_->setText(pulls.arg(newtons(forces, sample.f_n)));
   const QString direction = directionWords(facts.at.frictionForce());
-  //: a force in N and its direction, "along +x"
+  //: %1: a force with its unit, %2: its direction ("along +x")
   f_t_->setText(direction.isEmpty() ? newtons(forces, 0.0) : tr("%1 %2").arg(newtons(forces, sample.f_t()), direction));
   gap_->setText(tr("%1 m").arg(NumberGroup(std::max(std::abs(sample.gap), kTenth)).text(sample.gap)));
   const bool is_free = sample.mode == ContactMode::Free;
@@ -172,9 +173,9 @@ void ContactCard::showFriction(const ContactFacts& facts) {
   const double most = margin + sample.f_t();
   bar_->setUse(sample.f_t(), most);
   const NumberGroup numbers(std::max(most, sample.f_t()));
-  //: three forces: how much more friction could take, friction now, its limit
-  const QString sticking = tr("Slip margin %1: friction is %2 of the %3 it can hold.");
-  //: three forces: how much more friction could take, friction now, its limit
+  //: forces; %1: how much more friction could take, %2: friction now, %3: its limit
+  const QString sticking = tr("Slip margin %1: friction is %2, and its limit is %3.");
+  //: forces; %1: how much more friction could take, %2: friction now, %3: its limit
   const QString slipping = tr("Slip margin %1: friction is %2 of the %3 available (K fₙ).");
   const QString& words = sample.mode == ContactMode::Stick ? sticking : slipping;
   friction_->setText(words.arg(newtons(numbers, margin), newtons(numbers, sample.f_t()), newtons(numbers, most)));

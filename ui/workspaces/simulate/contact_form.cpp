@@ -78,6 +78,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
   connect(name_, &QLineEdit::editingFinished, this, &ContactForm::takeName);
   link_ = makeChoice("contactLink", tr("Link in contact"), contact_);
   keepFromWheel(*link_);
+  //: noun: link that the contact belongs to
   addRow(*rows, tr("Link"), link_);
   connect(link_, &QComboBox::activated, this, [this](int row) {
     const std::string link = link_->itemText(row).toStdString();
@@ -95,7 +96,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
                   contact.static_friction = std::max(contact.static_friction, contact.friction);
                 }});
   form_.number(
-      //: friction
+      //: adjective: the coefficient of static friction
       "contactStaticFriction", tr("Static"), tr("Coefficient of static friction, for stick-slip"),
       &Contact::static_friction,
       {.undo = tr("Static friction of the contact"),
@@ -149,7 +150,7 @@ void ContactForm::refreshList() {
   while (list_->count() > static_cast<int>(all.size())) delete list_->takeItem(list_->count() - 1);
   for (int row = 0; row < static_cast<int>(all.size()); ++row) {
     const Contact& contact = all[static_cast<std::size_t>(row)];
-    //: a contact's name, its link, and the type of its surface
+    //: %1: name of a contact, %2: name of its link, %3: type of its surface ("plane")
     const QString words = tr("%1: %2 on %3")
                               .arg(QString::fromStdString(contact.name), QString::fromStdString(contact.link),
                                    wordsForSurface(contact.surface.form.index()).name.toLower());

@@ -33,6 +33,7 @@ QString wordsOf(ContactCause cause, const ContactLaws& laws) {
     case ContactCause::Curvature: return ContactText::tr("Path curvature γ");
     case ContactCause::JointFriction: return ContactText::tr("Joint friction");
     case ContactCause::JointSprings: return ContactText::tr("Joint springs");
+    //: noun: external forces
     case ContactCause::Loads: return ContactText::tr("Loads");
     case ContactCause::Pull: return ContactText::tr("Mouse spring");
     case ContactCause::Stabilisation: return ContactText::tr("Baumgarte's terms");
@@ -93,21 +94,21 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
   const double A = shares.A(u, u), N = shares.solution.N(u, u) * A / shares.solution.A(u, u);
   if (shares.A.rows() == 1) {
     const NumberGroup numbers(std::max(std::abs(shares.a[0]), std::abs(shares.d_tau[0])));
-    //: the contact equation with symbols, then with their four values; the last may be negative
+    //: the contact equation, then with numbers; %1: A, %2: f_n, %3: a, %4: dᵀτ, which may be negative
     words << ContactText::tr("A f_n = a − dᵀτ:  %1 × %2 = %3 − (%4)")
                  .arg(number(A), number(shares.total(contact)), numbers.text(shares.a[0]),
                       numbers.text(shares.d_tau[0]));
   }
   const double K = contacts.at(static_cast<std::size_t>(contact)).friction;
   if (std::isfinite(N) && std::abs(A - N) > 1e-9 * std::abs(N)) {
-    //: A of the contact equation with friction, and without
+    //: %1: A of the contact equation with friction, %2: without
     const QString more = ContactText::tr("Friction makes A %1 instead of %2, so the same terms require more force.");
-    //: A of the contact equation with friction, and without
+    //: %1: A of the contact equation with friction, %2: without
     const QString less = ContactText::tr("Friction makes A %1 instead of %2, so the same terms require less force.");
     words << (A < N ? more : less).arg(number(A), number(N));
   }
   if (std::isfinite(shares.critical_factor) && K > 0.0) {
-    //: the coefficient of friction, and the critical one
+    //: %1: the coefficient of friction, %2: the critical one
     words << ContactText::tr("K is %1. Friction would jam at K = %2 (Painlevé paradox).")
                  .arg(number(K), number(K * shares.critical_factor));
   } else if (K > 0.0) {
@@ -151,12 +152,12 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
     for (Eigen::Index u = 0; u < system.indeterminate.rows(); ++u) {
       const double part = system.indeterminate(u, k);
       if (std::abs(part) < 1e-6) continue;
-      //: a force, and which unknown it is added to: "f_n of a contact" or "friction of a contact"
+      //: %1: a force, %2: the unknown that it is added to ("f_n of heel", "friction of heel")
       parts << ContactText::tr("%1 N on %2")
                    .arg(withTrueMinus(QString::number(part, 'f', 3)),
                         unknownWords(shares, static_cast<std::size_t>(u), contacts));
     }
-    words << ContactText::tr("Not determined: any multiple of %1 may be added.").arg(parts.join(ContactText::tr(", ")));
+    words << ContactText::tr("Not determined: any multiple of %1 may be added.").arg(parts.join(QStringLiteral(", ")));
   }
   return words;
 }
@@ -169,11 +170,11 @@ QString directionWords(const Eigen::Vector3d& direction) {
     const double share = direction[axis] / length;
     if (std::abs(share) < kAlongAxis) continue;
     const QString sign = share < 0.0 ? QStringLiteral("−") : QStringLiteral("+");
-    //: a sign and an axis, as +x
+    //: %1: a sign, %2: an axis, as +x
     return ContactText::tr("along %1%2").arg(sign, QString::fromLatin1(kAxes.at(static_cast<std::size_t>(axis))));
   }
   const auto text = [&](int axis) { return withTrueMinus(QString::number(direction[axis] / length, 'f', 2)); };
-  //: components of a direction
+  //: %1, %2 and %3: components of a direction
   return ContactText::tr("along (%1, %2, %3)").arg(text(0), text(1), text(2));
 }
 

@@ -8,6 +8,7 @@
 #include "ui/document/motion_time.h"
 #include "ui/document/simulated_run.h"
 #include "ui/document/simulation_figures.h"
+#include "ui/document/translated.h"
 #include "ui/plots/curve_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
@@ -44,9 +45,9 @@ QString eventText(const SimulationEvent& event, const std::vector<Contact>& cont
   const QString name = QString::fromStdString(contacts.at(at(event.contact)).name);
   const QString when = ContactEventText::tr("%1 s").arg(event.t, 0, 'f', 3);
   const QString value = NumberGroup(std::max(std::abs(event.value), 0.1)).text(event.value);
-  //: an event of a contact: when, name of the contact, what it does ("impact"), a value
+  //: event of a contact; %1: when, %2: name of the contact, %3: what it does ("impact"), %4: a number
   const QString impact = ContactEventText::tr("%1   %2 %3, impulse %4 N s");
-  //: an event of a contact: when, name of the contact, what it does ("sticks"), a value
+  //: event of a contact; %1: when, %2: name of the contact, %3: what it does ("sticks"), %4: a number
   const QString other = ContactEventText::tr("%1   %2 %3, f_n before %4 N");
   return (event.kind == SimulationEventKind::Impact ? impact : other).arg(when, name, eventWord(event.kind), value);
 }
@@ -74,6 +75,7 @@ void ContactsPanel::build() {
   status_ = new WrappedLabel(content);
   status_->setObjectName("contactsStatus");
   status_->setAccessibleName(tr("Whether the contact forces are determined"));
+  //: noun: impacts, slips and the like
   events_head_ = new QLabel(tr("Events"), content);
   QFont bold = font();
   bold.setBold(true);
@@ -153,7 +155,7 @@ void ContactsPanel::refresh() {
     const Result<ContactForces> forces =
         snapshot->simulated ? contactForcesOfRun(*snapshot) : contactForcesAtStart(document_);
     if (!forces) {
-      const QString why = QString::fromStdString(forces.diagnostics().front().message);
+      const QString why = translated(forces.diagnostics().front().message);
       return showEmpty(tr("A run cannot start from here: %1.").arg(why));
     }
     // the first frames of a run: what is shown stays

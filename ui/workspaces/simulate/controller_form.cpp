@@ -81,10 +81,12 @@ ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
                                           }});
   addSwingUp(*column);
   addBalance(*column);
+  //: noun: button that restores the original gains
   defaults_ =
       makeButton("controllerDefaults", tr("Defaults"), tr("Restore the default gains of this controller"), this);
   column->addWidget(defaults_, 0, Qt::AlignLeft);
   connect(defaults_, &QToolButton::clicked, this, [this] {
+    //: noun: of a controller
     editor_.changesOf<ControllerTorque>()(tr("Gains"),
                                           [](ControllerTorque& torque) { torque.gains = defaultGains(torque.which); });
   });
@@ -95,6 +97,7 @@ ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
 }
 
 void ControllerForm::addSwingUp(QVBoxLayout& column) {
+  //: noun: part of a controller
   addWords(column, "swingUpHeading", this)->setText(tr("Swing-Up"));
   form_.in(rowsIn(column), this);
   addGain("gainEnergy", tr("Energy"), tr("Gain of the energy error on the actuated joint. 0: it never swings up"),
@@ -110,6 +113,7 @@ void ControllerForm::addSwingUp(QVBoxLayout& column) {
 }
 
 void ControllerForm::addBalance(QVBoxLayout& column) {
+  //: noun: part of a controller
   addWords(column, "balanceHeading", this)->setText(tr("Balancing"));
   form_.in(rowsIn(column), this);
   //: where the controller changes from swing-up to balancing
@@ -176,7 +180,7 @@ QString ControllerForm::commandWords(const Snapshot& snapshot) const {
   const double short_of = -command.energy_error;
   QString does;
   if (command.is_balancing) {
-    //: distance from upright, and the distance at which balancing takes over
+    //: %1: distance from upright, %2: distance at which balancing takes over
     does = tr("Balancing: distance %1 of %2.")
                .arg(number(command.distance, 3), QString::number(controller.gains().capture));
   } else if (short_of >= 0.0) {
@@ -184,7 +188,7 @@ QString ControllerForm::commandWords(const Snapshot& snapshot) const {
   } else {
     does = tr("Swing-up: energy %1 J too high.").arg(number(-short_of, 2));
   }
-  //: name of a joint, a value, its unit with a space before it
+  //: %1: name of a joint, %2: a number, %3: its unit with a space before it
   return does + QLatin1Char('\n') +
          tr("Torque of %1: %2%3").arg(jointName(model, driven), number(tau, 2), unitOfTorque(model, driven));
 }

@@ -30,6 +30,7 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
   column->addWidget(motion_);
   QFormLayout* rows = rowsIn(*column);
   form_.in(rows, this);
+  //: noun: type of a controller
   form_.choice("motionControl", tr("Control"), tr("Controller that tracks the motion"), &MotionTorque::control,
                kOfferedControls, wordsFor);
   alike_ =
@@ -42,6 +43,7 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
     const auto* torque = std::get_if<MotionTorque>(&settings.torques);
     if (torque == nullptr) return;
     if (on && !(areAlike(torque->kp) && areAlike(torque->kd))) {
+      //: noun: of a controller
       editor_.changesOf<MotionTorque>()(tr("Gains"), [](MotionTorque& now) {
         now.kp.setConstant(now.kp[0]);
         now.kd.setConstant(now.kd[0]);

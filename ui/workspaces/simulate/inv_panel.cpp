@@ -5,6 +5,7 @@
 #include "core/base/index.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/follow.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/own_keys.h"
@@ -122,7 +123,7 @@ void InvPanel::refreshChoices() {
   steps_->clear();
   const int count = static_cast<int>(machine_.steps.size());
   for (int k = 0; k < count; ++k)
-    //: number of the question, of how many, and its symbol
+    //: %1: number of the question, %2: number of questions, %3: its symbol
     steps_->addItem(tr("%1 of %2: %3").arg(k + 1).arg(count).arg(nameOfStep(machine_, machine_.steps[at(k)])));
 }
 
@@ -185,7 +186,7 @@ void InvPanel::refreshCheck() {
   QString words;
   if (machine_.right.qdd.size() == 0) {
     words = machine_.right.massless_joint >= 0
-                ? QString::fromStdString(masslessMessage(*machine_.model, machine_.right.massless_joint))
+                ? translated(masslessMessage(*machine_.model, machine_.right.massless_joint))
                 : tr("M cannot be inverted, so there are no accelerations.");
   } else if (const std::optional<double> difference = machine_.difference()) {
     const QString largest = QString::number(*difference, 'g', 2);
@@ -216,7 +217,7 @@ void InvPanel::refreshDamage() {
   if (*mistake == ExtendedMistake::LongEulerStep && machine_.euler.rate > 0.0) {
     const auto digits = [](double value) { return NumberGroup(value).text(value); };
     words += QLatin1Char(' ') +
-             //: an eigenvalue, the factor per step, and a step in ms
+             //: %1: an eigenvalue, %2: the factor per step, %3: a time step
              tr("Here λ = %1 1/s: a step of 10 ms multiplies by %2, and the longest step without growth is %3 ms.")
                  .arg(digits(machine_.euler.rate), withTrueMinus(digits(1.0 - machine_.euler.rate * kLongEulerStep)),
                       digits(1e3 * machine_.euler.longest));

@@ -190,6 +190,7 @@ void InvPanel::build() {
   tabs_->setObjectName(QStringLiteral("invTabs"));
   tabs_->setDocumentMode(true);
   tabs_->addTab(buildFound(), tr("Results So Far"));
+  //: noun: the question that is explained
   tabs_->addTab(buildQuestion(), tr("Question"));
   tabs_->addTab(buildRecursion(), tr("Link by Link"));
   tabs_->addTab(buildMistakes(), tr("Mistakes"));

@@ -67,7 +67,7 @@ void showNumber(QTableWidgetItem& item, const NumberGroup& numbers, double value
 void markWrong(QTableWidgetItem& item, double right, double wrong, bool dark) {
   if (std::abs(right - wrong) <= kNothing * std::max(std::abs(right), std::abs(wrong))) return;
   item.setForeground(limitColour(dark));
-  //: the wrong value and the right one, each with all digits
+  //: %1: the wrong value, %2: the right one, both with all digits
   item.setToolTip(InvTablesText::tr("%1\nwithout the mistake %2").arg(item.toolTip(), fullNumber(right)));
 }
 

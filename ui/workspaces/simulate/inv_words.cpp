@@ -79,7 +79,7 @@ QString titleOfStep(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
     case InvStepKind::Bias: return InvText::tr("Bias torques: b");
     case InvStepKind::MassColumn:
-      //: number of the column, name of a joint
+      //: noun: a column of a matrix; %1: its number, %2: name of a joint
       return InvText::tr("Column %1 of M: %2").arg(step.index + 1).arg(machine.jointName(step.index));
     case InvStepKind::Normal:
       return InvText::tr("Joint torques for a unit force at %1: j_c").arg(contactName(machine, step.index));
@@ -101,7 +101,7 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
           "No accelerations and no contact. The torques that the joints would need now are those of gravity, "
           "centrifugal and Coriolis terms and joint friction.");
     case InvStepKind::MassColumn:
-      //: name of a joint, the unit of its acceleration, number of the column
+      //: %1: name of a joint, %2: unit of its acceleration, %3: number of the column
       return InvText::tr(
                  "The arm is at rest without gravity, and only %1 accelerates, by 1 %2. The torques of all joints for "
                  "that are column %3 of the mass matrix.")
@@ -204,6 +204,7 @@ std::vector<InvChip> argumentsOf(const InvMachine& machine, const InvStep& step)
                                 {QStringLiteral("fₙ K t"), forceWords(machine, step), Q::ExternalForce, pushes,
                                  pushes && !same(in, right.input, Q::ExternalForce)}};
   if (!machine.input.external.empty())
+    //: noun: external forces
     chips.push_back({InvText::tr("loads"), wants_velocity ? on : off, Q::ExternalForce, wants_velocity, false});
   return chips;
 }
@@ -214,6 +215,7 @@ InvPictureContent arithmeticOf(const InvMachine& machine, const InvStep& step) {
   const char* b_n = machine.contactCount() > 0 ? "bₙ" : "b";
   switch (step.kind) {
     case InvStepKind::Directions:
+      //: verb: solve a system of linear equations
       return {QStringLiteral("M⁻¹"),
               InvText::tr("solve"),
               {plain("M", Q::Inertia), plain("j_c", Q::JointTorque)},

@@ -2,6 +2,7 @@
 #include "ui/workspaces/simulate/joint_rows.h"
 
 #include "core/simulation/formula.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
@@ -163,7 +164,7 @@ JointFormulas::JointFormulas(const Model& model, QWidget* parent) : QWidget(pare
     line->setObjectName(QStringLiteral("formula%1").arg(joint));
     line->setAccessibleName(tr("Formula of the torque of %1").arg(name));
     line->setPlaceholderText(QStringLiteral("0"));
-    //: the unit, with a space before it
+    //: %1: the unit, with a space before it
     line->setToolTip(tr("Torque in%1. Available: t, pi, q1, q2, …, qd1, qd2, … in rad, m and s, + - * / ^ ( ), a ? b : "
                         "c, and functions such as sin, cos, exp, sqrt, abs, min, max")
                          .arg(unitOfTorque(model, joint)));
@@ -200,9 +201,8 @@ void JointFormulas::check(int joint) {
   if (is_good)
     problem->clear();
   else
-    //: place in a formula, and what is wrong there
-    problem->setText(
-        tr("Character %1: %2.").arg(found[at].position + 1).arg(QString::fromStdString(found[at].message)));
+    //: noun: a letter or sign of a formula; %1: its number, %2: what is wrong there
+    problem->setText(tr("Character %1: %2.").arg(found[at].position + 1).arg(translated(found[at].message)));
   lines_[at]->setProperty("wrong", !is_good);
   lines_[at]->setAccessibleDescription(problem->text());
   lines_[at]->style()->unpolish(lines_[at]);

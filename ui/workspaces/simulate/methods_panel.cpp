@@ -5,6 +5,7 @@
 #include "core/simulation/setup.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
+#include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/quantity_colours.h"
@@ -108,7 +109,7 @@ QWidget* MethodsPanel::makeChoices() {
   penalty_ = make("methodPenalty", wordsFor(ContactMethod::Penalty).name,
                   tr("A spring and a damper in each surface, with the stiffness from the settings"));
   integrators_ = make("methodIntegrators", tr("Compare integrators too"),
-                      tr("Run the first method again with each of the other integrators"));
+                      tr("Repeat the first method with each of the other integrators"));
   integrators_->setChecked(false);
   compare_ = new QPushButton(tr("Compare"), box);
   compare_->setObjectName("methodsCompare");
@@ -152,6 +153,7 @@ void MethodsPanel::build() {
   shown_->setAccessibleName(tr("Quantity plotted for each method"));
   shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   connect(shown_, &QComboBox::activated, this, &MethodsPanel::showPlot);
+  //: noun: quantity that is plotted
   auto* shown_label = new QLabel(tr("&Plot"), this);
   shown_label->setObjectName("methodsShownLabel");
   shown_label->setBuddy(shown_);
@@ -215,7 +217,7 @@ void MethodsPanel::compare() {
   }
   Result<SimulationSetup> setup = simulationSetup(document_);
   if (!setup) {
-    refused_ = QString::fromStdString(setup.diagnostics().front().message);
+    refused_ = translated(setup.diagnostics().front().message);
     return showStatus();
   }
   refused_.clear();
@@ -279,7 +281,7 @@ void MethodsPanel::showRow(std::size_t row) {
   const bool has_methods = !setup_->contacts.empty();
   const QString method = wordsFor(choice.method).name, integrator = wordsFor(choice.integrator).name;
   texts[kMethodsMethod] = !has_methods ? integrator : many_integrators ? tr("%1, %2").arg(method, integrator) : method;
-  //: a method and an integrator
+  //: %1: a method, %2: an integrator
   QString tip = tr("%1, %2").arg(method, integrator);
   if (const auto& run = results_[row]) {
     const std::optional<MethodDifference> found =
@@ -300,7 +302,7 @@ void MethodsPanel::showRow(std::size_t row) {
       tip += QLatin1Char('\n') + tr("Its largest f_n compresses the spring by %1 m, which explains the residual.")
                                      .arg(significant(springDepth(*run, setup_->settings.laws.stiffness)));
     if (run->choice.substeps > 1) {
-      //: a method, and the shorter step that it runs with
+      //: %1: a method, %2: the shorter time step that it runs with
       texts[kMethodsMethod] = tr("%1, step %2 ms")
                                   .arg(texts[kMethodsMethod])
                                   .arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
@@ -309,9 +311,9 @@ void MethodsPanel::showRow(std::size_t row) {
                  .arg(1e3 * setup_->settings.step, 0, 'g', 4);
     }
     if (failed(*run)) {
-      //: a method whose run has failed
+      //: %1: a method
       texts[kMethodsMethod] = tr("%1 (failed)").arg(texts[kMethodsMethod]);
-      tip += QLatin1Char('\n') + QString::fromStdString(run->message);
+      tip += QLatin1Char('\n') + translated(run->message);
     }
   }
   for (int column = 0; column < kMethodsColumns; ++column) {
@@ -331,14 +333,14 @@ void MethodsPanel::showStatus() {
   if (!refused_.isEmpty())
     words = tr("It cannot start: %1.").arg(refused_);
   else if (runs_.isRunning())
-    //: which run, of how many
+    //: %1: number of the run, %2: number of runs
     words = tr("Running %1 of %2…").arg(std::min(done + 1, asked_.size())).arg(asked_.size());
   else if (!has_results)
     words = document_.scene().contacts.orDefault().empty()
                 ? tr("Without contacts all methods are the same: Compare runs the integrators.")
                 : tr("No comparison yet.");
   else if (done < asked_.size())
-    //: how many runs, of how many
+    //: %1: number of finished runs, %2: number of runs
     words = tr("Stopped after %1 of %2.").arg(done).arg(asked_.size());
   else
     words = tr("%1 s of motion each. Differences are the largest, relative to the first row.")
@@ -348,11 +350,12 @@ void MethodsPanel::showStatus() {
   QStringList messages;
   for (const auto& run : results_) {
     if (run && failed(*run))
-      //: a method, and why its run failed
-      messages << tr("%1: %2.").arg(wordsFor(run->choice.method).name, QString::fromStdString(run->message));
+      //: %1: a method, %2: why its run failed
+      messages << tr("%1: %2.").arg(wordsFor(run->choice.method).name, translated(run->message));
   }
   messages_->setText(messages.join(QLatin1Char('\n')));
   messages_->setVisible(!messages.isEmpty());
+  //: verb: stop the comparison
   compare_->setText(runs_.isRunning() ? tr("Stop") : tr("Compare"));
   compare_->setAccessibleName(runs_.isRunning() ? tr("Stop the comparison") : tr("Compare the methods"));
   const int rows = table_->verticalHeader()->length() + table_->horizontalHeader()->sizeHint().height() + 4;

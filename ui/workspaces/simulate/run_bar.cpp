@@ -31,6 +31,7 @@ constexpr qsizetype kMostLines = 4;
 constexpr double kSpeeds[] = {0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 0.0};
 
 QString speedText(double speed) {
+  //: noun: as fast as possible
   return speed > 0.0 ? QString::number(speed, 'g', 4) + QStringLiteral(" ×") : RunBar::tr("Maximum");
 }
 
@@ -176,7 +177,10 @@ void RunBar::showStage() {
   const SimulationSession& session = editor_.session();
   const SnapshotPtr snapshot = editor_.document().snapshot();
   const bool is_running = session.stage() == SimulationSession::Stage::Running;
-  const QString words = is_running ? tr("Pause") : tr("Run");
+  //: verb: start the simulation
+  const QString run = tr("Run");
+  //: verb: stop the simulation for a while
+  const QString words = is_running ? tr("Pause") : run;
   if (run_->text() != words) {
     run_->setText(words);
     run_->setIcon(themedIcon(is_running ? QStringLiteral("pause") : QStringLiteral("play")));
@@ -194,7 +198,7 @@ void RunBar::showStage() {
   const bool is_on_run = snapshot->simulated && motion.run;
   const double duration = is_on_run ? motion.run->setup->settings.duration : editor_.settings().duration;
   const QString time = seconds(snapshot->simulated ? snapshot->simulated->t : 0.0);
-  //: the time now, and how long a run lasts
+  //: %1: the current time, %2: duration of a run
   time_->setText(tr("%1 s of %2 s").arg(time, QString::number(duration, 'g', 6)));
   const double factor = session.realTimeFactor();
   factor_->setText(is_running && factor > 0.0 ? tr("real time × %1").arg(factor, 0, 'f', factor < 10.0 ? 2 : 0)

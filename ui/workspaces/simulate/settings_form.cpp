@@ -42,6 +42,7 @@ void SettingsForm::addLaws(PropertyForm<SimulationSettings>& form) {
     return is_held(x) && x.laws.stabilisation == Stabilisation::Baumgarte;
   };
   form.setStepsSpoken();
+  //: noun: whether a surface may pull
   form.choice("contactKind", tr("Contact"), tr("Whether a surface may pull"), law(&ContactLaws::kind), kOfferedKinds,
               wordsFor);
   form.choice("frictionLaw", tr("Friction"), tr("Friction law"), law(&ContactLaws::friction), kOfferedFrictions,
@@ -62,8 +63,8 @@ void SettingsForm::addLaws(PropertyForm<SimulationSettings>& form) {
   form.number("baumgarteBeta", tr("β"), tr("Beta of Baumgarte: how fast a position error at the surface decays"),
               law(&ContactLaws::beta), {.counts = is_baumgarte});
   form.toggle("projectStart", tr("Project onto surfaces"),
-              tr("Move a pose that is off a surface to the nearest pose on it when a run begins. If cleared, such a "
-                 "run does not begin, and the distance is reported"),
+              tr("When a run begins, move a pose that is off a surface to the nearest pose on it. If cleared, the run "
+                 "does not begin, and the distance is reported"),
               &SimulationSettings::project_start);
 }
 
@@ -95,7 +96,7 @@ void SettingsForm::addLook(PropertyForm<SimulationViewOptions>& form) {
               ByFunctions{&SimulationViewOptions::showsSurfaces, &SimulationViewOptions::setShowsSurfaces});
   form.toggle("showForces", tr("Contact forces"), tr("Normal force, friction and their sum, on the robot"),
               ByFunctions{&SimulationViewOptions::showsForces, &SimulationViewOptions::setShowsForces});
-  form.toggle("showCones", tr("Friction cones"), tr("A force inside its cone can be held without slipping"),
+  form.toggle("showCones", tr("Friction cones"), tr("A contact whose force is inside the cone does not slip"),
               ByFunctions{&SimulationViewOptions::showsCones, &SimulationViewOptions::setShowsCones});
   form.toggle("showInternalForces", tr("Internal forces"), tr("Constraint forces at the joints, which do no work"),
               ByFunctions{&SimulationViewOptions::showsInternalForces, &SimulationViewOptions::setShowsInternalForces});

@@ -21,6 +21,7 @@
 namespace linkwright::ui {
 
 SimulateWorkspace::SimulateWorkspace(const WorkspaceContext& context)
+    //: verb: the mode in which the robot is simulated
     : WorkspaceModule(context, {"Simulate", tr("&Simulate"), "simulate.md", true}),
       session_(new SimulationSession(document_, this)),
       look_(new SimulationViewOptions(this)) {}

@@ -159,7 +159,7 @@ public:
       const Vector3d& p = snapshot_.X_WB.at(static_cast<std::size_t>(joint.body)).p;
       const int number = load.joint + 1;
       if (scene_.internal_forces) {
-        //: number of a joint, and its force
+        //: %1: number of a joint, %2: its force
         addArrow(p, load.internal_force, Quantity::JointForce,
                  SimulationDecorText::tr("F_%1 = %2 N").arg(number).arg(shortNumber(load.internal_force.norm())));
       }
@@ -171,7 +171,7 @@ public:
       arrow.tip = p + scene_.metres_per_newton_metre * load.internal_moment;
       arrow.quantity = Quantity::JointMoment;
       arrow.double_headed = true;
-      //: number of a joint, and its moment
+      //: %1: number of a joint, %2: its moment
       arrow.label = SimulationDecorText::tr("M_%1 = %2 N m").arg(number).arg(shortNumber(load.internal_moment.norm()));
       decor_.arrows.push_back(std::move(arrow));
     }
@@ -311,8 +311,8 @@ QString contactWords(const ContactInstant& at, const ContactLaws& laws, bool cho
     const QString what =
         sticks ? SimulationDecorText::tr("%1: sticks").arg(name) : SimulationDecorText::tr("%1: creeps").arg(name);
     if (!chosen || !share) return what;
-    //: "contact: sticks" or "contact: creeps", and a percentage
-    return SimulationDecorText::tr("%1, f_t is %2 % of what friction can hold").arg(what, percent);
+    //: %1: "heel: sticks" or "heel: creeps", %2: a percentage
+    return SimulationDecorText::tr("%1, f_t is %2 % of the friction limit").arg(what, percent);
   }
   const QString what = SimulationDecorText::tr("%1: slips").arg(name);
   return chosen ? SimulationDecorText::tr("%1, f_t is at the friction limit").arg(what) : what;

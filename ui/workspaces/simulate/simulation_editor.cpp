@@ -116,7 +116,7 @@ bool hasRefusedNumber(const QWidget& window, SimulationSession& session) {
   for (auto* field : window.findChildren<NumberField*>()) {
     if (!field->isRefused() || !field->isVisible()) continue;
     field->setFocus();
-    //: name of a field, and what is wrong with it
+    //: %1: name of a field, %2: what is wrong with it
     const QString why =
         SimulationEditorText::tr(
             "%1 contains an invalid value: %2. Enter another number, or press Esc to restore the previous one")

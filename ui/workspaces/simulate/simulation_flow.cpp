@@ -77,7 +77,7 @@ void SimulationFlow::refuse(const Diagnostics& why, bool can_project) {
     files_.note().ask(words,
                       {tr("Project onto the Surface"), tr("Move the start to the nearest pose on the surface, and run"),
                        [this] { runFromSurfaces(document_, session_); }},
-                      {tr("Cancel"), tr("Leave the robot where it is, and do not run"), [] {}});
+                      {tr("Cancel"), tr("Leave the robot in its pose, and do not run"), [] {}});
   } else {
     files_.note().say(words, [this, why] { show(why, tr("The simulation was not started."), true); });
   }

@@ -57,15 +57,20 @@ SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
+  //: symbol: energy
   energy_ = add("statusEnergy", tr("E"), tr("J"), tr("Kinetic and potential energy of the whole robot"));
+  //: noun: change of the energy by errors of the simulation
   drift_ = add("statusDrift", tr("drift"), tr("J"),
                tr("Error of the integrator: kinetic + potential energy + losses − work, relative to the start of the "
                   "run. In brackets: as a fraction of the energy exchanged. Exact would be 0"));
+  //: symbol: linear momentum
   linear_ = add("statusLinear", tr("p"), tr("kg m/s"), tr("Magnitude of the linear momentum of the whole robot"));
+  //: symbol: angular momentum
   angular_ = add("statusAngular", tr("L"), tr("kg m²/s"),
                  tr("Magnitude of the angular momentum of the whole robot about its centre of mass"));
   residual_ = add("statusResidual", tr("constraint error"), tr("m"),
                   tr("Largest distance of a contact point from its surface: the constraint residual"));
+  //: noun: whether contact forces are determined
   status_ = add("statusContacts", tr("forces"), {}, {});
   factor_ = add("statusFactor", tr("real time ×"), {}, tr("Simulated seconds per second"));
   giveWidths();
@@ -166,7 +171,7 @@ void SimulationStatusLine::show(QLabel* label, std::optional<double> value, cons
 void SimulationStatusLine::showFigures(const Snapshot& snapshot) {
   const SimulatedInstant& now = *snapshot.simulated;
   show(energy_, now.energy.kinetic + now.energy.potential);
-  //: two energies
+  //: %1: kinetic energy, %2: potential energy
   energy_->setToolTip(tr("Kinetic and potential energy of the whole robot\nkinetic %1 J\npotential %2 J")
                           .arg(fullNumber(now.energy.kinetic), fullNumber(now.energy.potential)));
   showDrift(snapshot);

@@ -33,21 +33,26 @@ ChoiceWords wordsFor(Integrator integrator) {
 
 ChoiceWords wordsFor(ContactKind kind) {
   if (kind == ContactKind::Bilateral)
+    //: adjective: contact
     return {SimulationText::tr("Bilateral"),
             SimulationText::tr("The point stays on the surface, which may push and pull: a bead on a wire")};
-  return {SimulationText::tr("Unilateral"),
-          SimulationText::tr(
-              "The surface can only push. Where it would have to pull, the point lifts off, and it may land again")};
+  //: adjective: contact
+  return {
+      SimulationText::tr("Unilateral"),
+      SimulationText::tr(
+          "The surface can only push. The point lifts off when the surface would have to pull, and it may land again")};
 }
 
 ChoiceWords wordsFor(FrictionLaw law) {
   if (law == FrictionLaw::Regularised)
+    //: adjective: friction
     return {SimulationText::tr("Regularised"),
             SimulationText::tr("Friction grows smoothly with the slip speed, up to K times the normal force. A pushed "
                                "contact creeps and never fully sticks")};
+  //: noun: law of friction
   return {SimulationText::tr("Stick-slip"),
-          SimulationText::tr("A contact at rest is held, up to the static coefficient times the normal force; a "
-                             "slipping one is opposed by K times the normal force")};
+          SimulationText::tr("A contact sticks as long as friction is below the static coefficient times the normal "
+                             "force. A slipping contact is opposed by K times the normal force")};
 }
 
 ChoiceWords wordsFor(ContactMethod method) {
@@ -60,14 +65,16 @@ ChoiceWords wordsFor(ContactMethod method) {
               SimulationText::tr("Accelerations and contact forces from one system of equations")};
     case ContactMethod::Penalty: break;
   }
-  return {
-      SimulationText::tr("Penalty"),
-      SimulationText::tr("Springs and dampers in the surfaces: the contact sinks in a little, and nothing is exact")};
+  //: noun: method with springs at the contacts
+  return {SimulationText::tr("Penalty"),
+          SimulationText::tr(
+              "Springs and dampers in the surfaces: the contact penetrates slightly, and the solution is approximate")};
 }
 
 ChoiceWords wordsFor(Stabilisation stabilisation) {
   switch (stabilisation) {
     case Stabilisation::None:
+      //: no stabilisation of contacts, or no torques
       return {
           SimulationText::tr("None"),
           SimulationText::tr(
@@ -77,6 +84,7 @@ ChoiceWords wordsFor(Stabilisation stabilisation) {
               SimulationText::tr("A constraint error decays like a damped spring, with alpha and beta")};
     case Stabilisation::Projection: break;
   }
+  //: noun: method that moves contact points back onto their surface
   return {SimulationText::tr("Projection"),
           SimulationText::tr("After each step, positions and velocities are projected onto the surface")};
 }
@@ -95,6 +103,7 @@ ChoiceWords wordsForTorques(std::size_t source) {
     case 0:
       return {SimulationText::tr("None"),
               SimulationText::tr("The motors are off: gravity, friction and contacts move the robot")};
+    //: adjective: torques
     case 1: return {SimulationText::tr("Constant"), SimulationText::tr("One value per joint")};
     case 2:
       return {SimulationText::tr("Formulas"),
@@ -102,6 +111,7 @@ ChoiceWords wordsForTorques(std::size_t source) {
     case 3:
       return {SimulationText::tr("Track the motion"),
               SimulationText::tr("Motors that control the robot along the scene's motion")};
+    //: noun: torques are set by sliders
     case 4: return {SimulationText::tr("Sliders"), SimulationText::tr("Set by hand during the run")};
     default:
       return {
@@ -114,6 +124,7 @@ ChoiceWords wordsForTorques(std::size_t source) {
 ChoiceWords wordsForSurface(std::size_t form) {
   switch (form) {
     case 0:
+      //: noun: type of a surface
       return {SimulationText::tr("Plane"),
               SimulationText::tr("The plane z = 0 of the surface frame; the free side is z > 0")};
     case 1:
@@ -124,6 +135,7 @@ ChoiceWords wordsForSurface(std::size_t form) {
           SimulationText::tr("Sphere"),
           SimulationText::tr("About the origin of the surface frame; the free side is outside, or inside if hollow")};
     default:
+      //: noun: type of a surface
       return {SimulationText::tr("Waves"),
               SimulationText::tr(
                   "z = amplitude sin(2 pi x / length + phase) in the surface frame; the free side is above")};
@@ -133,6 +145,7 @@ ChoiceWords wordsForSurface(std::size_t form) {
 ChoiceWords wordsFor(ContactStatus status) {
   switch (status) {
     case ContactStatus::Determined:
+      //: adjective: contact forces
       return {SimulationText::tr("determined"),
               SimulationText::tr("The motion determines every contact force: there is one solution")};
     case ContactStatus::Singular:
@@ -140,11 +153,13 @@ ChoiceWords wordsFor(ContactStatus status) {
           SimulationText::tr("nearly singular"),
           SimulationText::tr("The equations for the contact forces are ill-conditioned; the accelerations less so")};
     case ContactStatus::Redundant:
+      //: adjective: contact forces
       return {SimulationText::tr("redundant"),
               SimulationText::tr("There are more contact forces than the motion determines: those of least norm are "
                                  "shown. The accelerations do not depend on that choice")};
     case ContactStatus::Jammed: break;
   }
+  //: adjective: contact forces
   return {
       SimulationText::tr("jammed"),
       SimulationText::tr("Friction exceeds its critical coefficient: no contact force is reliable (Painlevé paradox)")};
@@ -152,17 +167,23 @@ ChoiceWords wordsFor(ContactStatus status) {
 
 QString stageWords(SimulationSession::Stage stage, SimulationStatus status, const Snapshot& snapshot) {
   using Stage = SimulationSession::Stage;
+  //: state of the simulation
   if (stage == Stage::Running) return SimulationText::tr("Running");
+  //: state of the simulation
   if (stage == Stage::Paused) return SimulationText::tr("Paused");
+  //: state of the simulation
   if (!snapshot.simulated) return SimulationText::tr("Ready");
   switch (status) {
+    //: state of the simulation
     case SimulationStatus::Finished: return SimulationText::tr("Finished");
     case SimulationStatus::Diverged: return SimulationText::tr("Stopped: the motion diverged");
     case SimulationStatus::Jammed: return SimulationText::tr("Stopped: friction jams");
     case SimulationStatus::BadTorque: return SimulationText::tr("Stopped: no torque");
     case SimulationStatus::Running: break;
   }
-  return snapshot.time <= 0.0 ? SimulationText::tr("At the start") : SimulationText::tr("Reviewing");
+  if (snapshot.time <= 0.0) return SimulationText::tr("At the start");
+  //: state of the simulation: an earlier time is shown
+  return SimulationText::tr("Reviewing");
 }
 
 }  // namespace linkwright::ui

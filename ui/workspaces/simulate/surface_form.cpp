@@ -69,6 +69,7 @@ void SurfaceForm::buildForm(QFormLayout& rows) {
   const auto waved = [](double SineSurface::*member) { return fieldOf<SineSurface>(member); };
   form_.number("surfaceRadius", tr("Radius"), tr("Radius of the surface"), radiusOf,
                fieldOf<CylinderSurface>(&CylinderSurface::radius), {.is_there = isRound});
+  //: adjective: a round surface that is touched from its inside
   form_.toggle("surfaceHollow", tr("Hollow"), tr("The free side is inside: the contact moves along the inner wall"),
                hollowOf, {.undo = tr("Free side of the surface"), .is_there = isRound});
   form_.number("surfaceAmplitude", tr("Amplitude"), tr("Amplitude of the waves"), wave(&SineSurface::amplitude),

@@ -43,6 +43,7 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
       format_(makeBox("handOutFormat", tr("Format"), this)),
       formulation_(makeBox("handOutFormulation", tr("Formulation"), this)),
       notation_(makeBox("handOutNotation", tr("Whose symbols"), this)),
+      //: noun: steps of the recursion
       extent_(makeBox("handOutExtent", tr("Steps"), this)),
       full_digits_(new QCheckBox(tr("&All digits instead of six"), this)),
       words_(new QLabel(this)) {
@@ -61,6 +62,7 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
   }
   notation_->setCurrentIndex(notation_->findData(static_cast<int>(request.notation)));
   extent_->addItem(tr("All steps"), -1);
+  //: %1: number of the current step of the recursion, %2: number of steps
   if (step >= 0) extent_->addItem(tr("Up to the current step, %1 of %2").arg(step + 1).arg(steps), step);
   format_->setCurrentIndex(format_->findData(static_cast<int>(request.format)));
   formulation_->setCurrentIndex(formulation_->findData(static_cast<int>(request.formulation)));
@@ -74,7 +76,9 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
   form->addRow(QString(), words_);
   form->addRow(tr("For&mulation:"), formulation_);
   form->addRow(tr("S&ymbols:"), notation_);
+  //: noun: steps of the recursion
   form->addRow(tr("&Steps:"), extent_);
+  //: noun: label of how many digits are written
   form->addRow(tr("Numbers:"), full_digits_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
   buttons->button(QDialogButtonBox::Save)->setText(tr("Save…"));

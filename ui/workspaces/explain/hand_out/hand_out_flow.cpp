@@ -22,6 +22,7 @@ void HandOutFlow::ask() {
   const QString ending = endingOf(last_.format);
   const QString name = placeFor(tr("%1-handout")) + '.' + ending;
   const SaveAnswer answer = askWhereToSave(window_, "handOutFiles", tr("Save Handout"), name,
+                                           //: %1: a format ("PDF"), %2: the ending of its files ("pdf")
                                            {{tr("%1 file (*.%2)").arg(ending.toUpper(), ending), ending}});
   if (!answer.path.isEmpty()) save(last_, answer.path);
 }
@@ -41,7 +42,7 @@ void HandOutFlow::save(const HandOutRequest& request, const QString& path) {
   if (refusesWhilePredicting()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->model || snapshot->model->dof() == 0) {
-    emit warned(tr("There is no moving joint, so there is nothing to work out."));
+    emit warned(tr("The robot has no moving joint, so there is nothing to compute."));
     return;
   }
   const SceneView view = document_.scene().view.value_or(SceneView{});

@@ -82,10 +82,12 @@ public:
   Page make() {
     Page page;
     page.title = HandOutPageText::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
-    page.subtitle = HandOutPageText::tr("By %1").arg(translated(titleOf(recording_.formulation)));
     const bool others = request_.notation != Notation::Source;
     const QString whose = QCoreApplication::translate("Notation", titleOf(request_.notation));
-    if (others) page.subtitle = HandOutPageText::tr("%1, in the symbols of %2").arg(page.subtitle, whose);
+    const QString how = translated(titleOf(recording_.formulation));
+    //: %1: title of a formulation of inverse dynamics, %2: name of a notation
+    page.subtitle = others ? HandOutPageText::tr("By %1, in the symbols of %2").arg(how, whose)
+                           : HandOutPageText::tr("By %1").arg(how);
     items_.push_back(PageDrawing{armDrawing(figure_), HandOutPageText::tr("The mechanism at this instant")});
     PageList notes{{}, true};
     for (const Note& note : notesOf(recording_.formulation, request_.full_digits))
@@ -112,14 +114,17 @@ private:
     QString title = HandOutPageText::tr("Link %1").arg(fromUtf8(bodyName(model_, body)));
     if (b.dof >= 0) {
       const std::string& joint = model_.joints()[at(b.dof)].name;
+      //: %1: "Link" and its name, %2: name of its joint
       title = HandOutPageText::tr("%1 (joint %2)").arg(title, fromUtf8(joint));
     }
     if (!with_parent) return title;
     return b.parent < 0 ? HandOutPageText::tr("%1, attached to the base").arg(title)
+                        //: %1: "Link" and its name, perhaps with its joint, %2: name of its parent
                         : HandOutPageText::tr("%1, attached to %2").arg(title, fromUtf8(bodyName(model_, b.parent)));
   }
 
   void addGiven() {
+    //: adjective: heading of the quantities that are known
     head(2, HandOutPageText::tr("Given"));
     items_.push_back(tableOf(givenOfBase(recording_.formulation, figure_.gravity), request_.full_digits));
     for (int body = 0; body < model_.bodyCount(); ++body) {
@@ -129,6 +134,7 @@ private:
   }
 
   void addState() {
+    //: noun: heading of positions, velocities and accelerations
     head(2, HandOutPageText::tr("State"));
     PageQuantities table;
     for (int body = 0; body < model_.bodyCount(); ++body) {
@@ -169,7 +175,9 @@ private:
     const QString name = quantityName(entry.quantity);
     if (entry.other < 0) return name;
     const QString other = fromUtf8(bodyName(model_, entry.other));
+    //: %1: name of a quantity ("force"), %2: name of a link
     return isHandedOn(entry) ? HandOutPageText::tr("%1 passed on by %2").arg(name, other)
+                             //: %1: name of a quantity ("force"), %2: name of a link
                              : HandOutPageText::tr("%1 of %2").arg(name, other);
   }
 

@@ -3,6 +3,7 @@
 
 #include "core/io/student_table.h"
 #include "core/trace/trace_text.h"
+#include "ui/document/translated.h"
 #include "ui/document/write_file.h"
 #include "ui/widgets/save_flow.h"
 #include "ui/workspaces/explain/questions/check_panel.h"
@@ -113,7 +114,7 @@ void CheckFlow::askForTemplate() {
   if (path.isEmpty()) return;
   const Diagnostics problems = saveTemplate(path);
   if (hasErrors(problems)) {
-    emit warned(tr("The template was not saved: %1.").arg(QString::fromStdString(problems.front().message)));
+    emit warned(tr("The template was not saved: %1.").arg(translated(problems.front().message)));
   } else {
     emit told(tr("Template saved: %1").arg(QDir::toNativeSeparators(path)));
   }

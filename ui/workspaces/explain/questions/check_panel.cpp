@@ -4,6 +4,7 @@
 #include "core/io/student_table.h"
 #include "core/recording/quantity_key.h"
 #include "ui/document/asked.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/check_words.h"
 
@@ -76,7 +77,12 @@ void CheckPanel::build() {
   rows_->setObjectName("checkRows");
   rows_->setAccessibleName(tr("Rows of my table"));
   rows_->setHorizontalHeaderLabels(
-      {tr("Line"), tr("Link"), tr("Quantity"), tr("Result"), tr("Yours"), tr("Linkwright")});
+      //: noun: line of the file
+      {tr("Line"),
+       //: noun: a rigid body of the robot
+       tr("Link"), tr("Quantity"), tr("Result"),
+       //: pronoun: the value of the table that is checked
+       tr("Yours"), tr("Linkwright")});
   rows_->verticalHeader()->hide();
   rows_->horizontalHeader()->setStretchLastSection(true);
   rows_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -136,7 +142,8 @@ void CheckPanel::open(const QString& path) {
     report_ = {};
     QStringList lines{tr("%1 is not a table of the recursion.").arg(QFileInfo(path).fileName()), QString()};
     for (const Diagnostic& problem : read.diagnostics()) {
-      const QString words = QString::fromStdString(problem.message);
+      const QString words = translated(problem.message);
+      //: noun: a line of a file; %1: its number, %2: what is wrong there
       lines.append(problem.line > 0 ? tr("Line %1: %2").arg(problem.line).arg(words) : words);
       if (lines.size() > 14) break;
     }
@@ -193,8 +200,10 @@ void CheckPanel::showWords() {
                             : firstDifferenceWords(table_, report_));
   suspicion_->setText(hidden > 0 ? QString() : suspicionWords(table_, report_));
   suspicion_->setVisible(!suspicion_->text().isEmpty());
+  //: %1: name of a file, %2: number of rows
   QString counts = tr("%1: %2 rows are hidden while you predict.").arg(QFileInfo(path_).fileName()).arg(hidden);
   if (hidden == 0) {
+    //: %1: name of a file, %2 to %5: numbers of rows and quantities
     counts = tr("%1: %2 rows agree, %3 differ, %4 not found; %5 quantities of the recursion are not in the table.")
                  .arg(QFileInfo(path_).fileName())
                  .arg(report_.agreeing)
@@ -231,7 +240,8 @@ void CheckPanel::showRow(int row) {
   const QString kept = tr("hidden while you predict");
   QString result = hidden ? kept : checkedResult(mine, checked);
   if (first) result = tr("first: %1").arg(result);
-  if (!checked.remark.empty()) result = tr("%1; %2").arg(result, QString::fromStdString(checked.remark));
+  //: %1: result of a row of a checked table, %2: a remark about the row
+  if (!checked.remark.empty()) result = tr("%1; %2").arg(result, translated(checked.remark));
   const QString texts[kCheckColumns] = {QString::number(mine.line),  QString::fromStdString(mine.link),
                                         checkedName(mine),           result,
                                         checkedNumbers(mine.values), hidden ? kept : checkedNumbers(checked.expected)};

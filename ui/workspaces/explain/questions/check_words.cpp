@@ -33,12 +33,14 @@ QString frameWords(const std::string& frame) {
 
 QString suspectTitle(const Suspect& suspect) {
   const QString title = suspect.mistake ? mistakeTitle(*suspect.mistake) : slipTitle(*suspect.slip);
+  //: %1: title of a mistake, %2: the frame that it was made in
   return suspect.frame.empty() ? title : CheckText::tr("%1 (%2)").arg(title, frameWords(suspect.frame));
 }
 
 const StudentRow& rowAt(const StudentTable& table, int row) { return table.rows[static_cast<std::size_t>(row)]; }
 
 QString placeOf(const StudentRow& row) {
+  //: place in a table; %1: number of the line, %2: a symbol or quantity, %3: name of a link
   return CheckText::tr("line %1, %2 of %3").arg(row.line).arg(checkedName(row), QString::fromStdString(row.link));
 }
 
@@ -51,11 +53,13 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
   if (count > kMostLines) lines << QStringLiteral("…");
   const QString rest =
       count == 1 ? CheckText::tr("One mistake alone does not explain the rest: line %1 remains.").arg(lines.front())
+                 //: %1: number of rows, %2: numbers of lines
                  : CheckText::tr("No single mistake explains the remaining %1 rows (lines %2).")
                        .arg(count)
                        .arg(lines.join(QStringLiteral(", ")));
-  return CheckText::tr("%1 Correct this one first, then look at %2.")
-      .arg(rest, placeOf(rowAt(table, suspect.unexplained.front())));
+  //: a likely mistake; %1: place in a table ("line 3, v of link_2")
+  const QString next = CheckText::tr("Correct this one first, then look at %1.");
+  return rest + QLatin1Char(' ') + next.arg(placeOf(rowAt(table, suspect.unexplained.front())));
 }
 
 }  // namespace
@@ -88,14 +92,18 @@ QString checkedNumbers(const std::vector<double>& values) {
 
 QString checkedResult(const StudentRow& row, const CheckedRow& checked) {
   switch (checked.status) {
+    //: verb: a value of a table
     case RowStatus::Agrees: return CheckText::tr("agrees");
+    //: a value of a table; %1: absolute difference, %2: relative difference
     case RowStatus::Differs:
       return checked.expected.size() == 1
                  ? CheckText::tr("differs by %1 (%2 %)").arg(six(checked.absolute), six(100.0 * checked.relative))
+                 //: a vector of a table; %1: absolute difference, %2: number of a component, %3: relative difference
                  : CheckText::tr("differs by %1 in v%2 (%3 %)")
                        .arg(six(checked.absolute))
                        .arg(checked.component)
                        .arg(six(100.0 * checked.relative));
+    //: %1: how many numbers a row has, %2: how many it must have
     case RowStatus::WrongSize:
       return CheckText::tr("%1 numbers instead of %2").arg(row.values.size()).arg(checked.expected.size());
     case RowStatus::NotFound: return CheckText::tr("not found in the recursion");
@@ -106,16 +114,18 @@ QString checkedResult(const StudentRow& row, const CheckedRow& checked) {
 
 QString firstDifferenceWords(const StudentTable& table, const CheckReport& report) {
   if (report.first_difference < 0) {
-    if (report.not_found > 0)
-      return CheckText::tr("Nothing differs, but %1 rows were not found.").arg(report.not_found);
+    if (report.not_found > 0) return CheckText::tr("No differences, but %1 rows were not found.").arg(report.not_found);
     return report.given > 0 ? CheckText::tr("All values that are filled in agree.")
-                            : CheckText::tr("There is nothing to compare: no row has a value of yours yet.");
+                            : CheckText::tr("There is nothing to compare. Fill in at least one value.");
   }
-  const QString where = CheckText::tr("First difference: %1").arg(placeOf(rowAt(table, report.first_difference)));
+  const QString where = placeOf(rowAt(table, report.first_difference));
   const int entry = report.rows[static_cast<std::size_t>(report.first_difference)].entry;
   const Recorded& ours = report.recording.entries[static_cast<std::size_t>(entry)];
   const int step = stepThatMakes(stepsOf(report.recording), report.recording, keyOf(ours));
-  return step < 0 ? where + QLatin1Char('.') : CheckText::tr("%1 (step %2).").arg(where).arg(step + 1);
+  //: %1: place in a table ("line 3, v of link_2")
+  if (step < 0) return CheckText::tr("First difference: %1.").arg(where);
+  //: %1: place in a table ("line 3, v of link_2"), %2: number of a step of the recursion
+  return CheckText::tr("First difference: %1 (step %2).").arg(where).arg(step + 1);
 }
 
 QString suspicionWords(const StudentTable& table, const CheckReport& report) {
@@ -125,6 +135,7 @@ QString suspicionWords(const StudentTable& table, const CheckReport& report) {
   }
   QStringList lines;
   for (const Suspect& suspect : report.suspects) {
+    //: %1: title of a mistake, %2 and %3: numbers of rows
     QString line = CheckText::tr("Likely mistake: %1. It explains %2 of %3 differing rows.")
                        .arg(suspectTitle(suspect))
                        .arg(suspect.explained)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/cost_panel.h"
 
+#include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
@@ -82,7 +83,7 @@ void CostPanel::begin(bool counts) {
         if (seconds)
           showTimes(*seconds);
         else
-          failure_ = QString::fromStdString(seconds.diagnostics().front().message);
+          failure_ = translated(seconds.diagnostics().front().message);
       });
 }
 
@@ -147,10 +148,11 @@ void CostPanel::showStatus() {
   measure_->setEnabled(!work_.isRunning());
   const SnapshotPtr snapshot = document_.snapshot();
   if (!failure_.isEmpty()) {
-    status_->setText(tr("Could not count or measure: %1").arg(failure_));
+    status_->setText(tr("Could not measure the cost: %1").arg(failure_));
   } else if (figures_ && figures_->own.joints == 0) {
     status_->setText(tr("This robot has no moving joints, so there is nothing to compute."));
   } else if (work_.isRunning()) {
+    //: verb: the time that a computation takes
     status_->setText(figures_ ? tr("Measuring…") : tr("Counting…"));
   } else if (has_times_) {
     status_->setText(
@@ -199,9 +201,11 @@ void CostPanel::showGrowth() {
   const auto terms = [&](long long VectorTerms::*part) {
     add(tr("every sum written out"), 1, false,
         [part](const CostCounts& counts) { return static_cast<double>(counts.written_out.*part); });
+    //: noun: the method that computes each quantity once
     add(tr("recursion"), 0, false,
         [part](const CostCounts& counts) { return static_cast<double>(counts.recursive.*part); });
   };
+  //: noun: additions, multiplications and so on
   QString unit = tr("operations");
   switch (static_cast<Growth>(growth_->currentIndex())) {
     case Growth::Inverse:
@@ -246,8 +250,10 @@ void CostPanel::readOff(double joints) {
     const auto at = std::find(line.x.begin(), line.x.end(), joints);
     if (line.name.isEmpty() || at == line.x.end()) continue;
     const double figure = line.y[static_cast<std::size_t>(at - line.x.begin())];
+    //: %1: a method, %2: number of its operations or terms
     if (figure > 0.0) figures.append(tr("%1 %2").arg(line.name, QLocale::c().toString(figure, 'f', 0)));
   }
+  //: %1: number of joints, %2: methods with their numbers of operations or terms
   const QString words = tr("n = %1: %2").arg(joints, 0, 'f', 0).arg(figures.join(QStringLiteral(", ")));
   plot_->placeCursor(joints);
   plot_->setAccessibleDescription(words);

@@ -44,6 +44,7 @@ QWidget* CostPanel::buildTable() {
   auto* page = new QWidget(this);
   QVBoxLayout* layout = pageLayout(page);
   status_ = wrapped("costStatus", page);
+  //: verb: measure the time again
   measure_ = new QPushButton(tr("Measu&re"), page);
   measure_->setObjectName(QStringLiteral("costMeasure"));
   measure_->setAccessibleName(tr("Measure the time of every method again"));
@@ -57,13 +58,14 @@ QWidget* CostPanel::buildTable() {
   table_ = new QTableWidget(static_cast<int>(kCostMethods.size()), 7, page);
   table_->setObjectName(QStringLiteral("costTable"));
   table_->setAccessibleName(tr("Operations and time of each method"));
-  table_->setHorizontalHeaderLabels({tr("Method"), tr("×"), tr("+ −"), tr("÷"), tr("sin cos"), tr("All"), tr("Time")});
-  const QString tips[] = {QString(),
-                          tr("Multiplications"),
-                          tr("Additions and subtractions"),
-                          tr("Divisions"),
-                          tr("Sines, each with its cosine"),
-                          tr("All operations"),
+  table_->setHorizontalHeaderLabels({tr("Method"), tr("×"), tr("+ −"), tr("÷"), tr("sin cos"),
+                                     //: the sum of all operations
+                                     tr("All"),
+                                     //: noun: how long a method takes
+                                     tr("Time")});
+  const QString tips[] = {QString(), tr("Multiplications"), tr("Additions and subtractions"),
+                          //: noun: arithmetic operations
+                          tr("Divisions"), tr("Sines, each with its cosine"), tr("All operations"),
                           tr("Time per call, the median of several runs")};
   for (int column = 0; column < table_->columnCount(); ++column) {
     QTableWidgetItem* heading = table_->horizontalHeaderItem(column);
@@ -173,8 +175,11 @@ void CostPanel::build() {
   tabs_->setObjectName(QStringLiteral("costTabs"));
   tabs_->setAccessibleName(tr("Operations, growth and duplicates"));
   tabs_->setDocumentMode(true);
+  //: noun: additions, multiplications and so on
   tabs_->addTab(buildTable(), tr("Operations"));
+  //: noun: of the number of operations with the number of joints
   tabs_->addTab(buildGrowth(), tr("Growth"));
+  //: noun: terms that are computed several times
   tabs_->addTab(buildDuplicates(), tr("Duplicates"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);

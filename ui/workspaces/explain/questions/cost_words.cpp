@@ -53,15 +53,14 @@ QString methodSentence(CostMethod method) {
       return CostText::tr(
           "Newton-Euler recursion in the world frame, about the world origin: every inertia is rotated.");
     case CostMethod::NonRecursiveId:
-      return CostText::tr(
-          "Every sum written out, nothing kept from link to link: the cost grows with the fourth power of n.");
+      return CostText::tr("Every sum written out, without recursion: the cost grows with the fourth power of n.");
     case CostMethod::MassMatrix:
       return CostText::tr("M by composite rigid bodies, without solving a system of equations.");
     case CostMethod::AbaFd:
       return CostText::tr(
           "Articulated bodies: the accelerations by one more recursion; the cost is proportional to n.");
     case CostMethod::CrbaFd:
-      return CostText::tr("One inverse dynamics for b, the mass matrix M, then M q̈ = τ − b solved by L^T D L.");
+      return CostText::tr("Computes b by inverse dynamics and the mass matrix M, then solves M q̈ = τ − b by L^T D L.");
     case CostMethod::UnitVectorFd: break;
   }
   return CostText::tr(

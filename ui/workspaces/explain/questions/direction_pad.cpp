@@ -55,10 +55,11 @@ double DirectionPad::radius() const { return std::min(width(), height()) / 2.0 -
 void DirectionPad::setDirection(const Eigen::Vector3d& direction) {
   direction_ = direction.norm() > 0.0 ? Eigen::Vector3d(direction.normalized()) : Eigen::Vector3d::Zero();
   const auto number = [](double value) { return QString::number(value, 'f', 2); };
-  setAccessibleDescription(
-      direction_.isZero()
-          ? tr("zero, no direction")
-          : tr("x %1, y %2, z %3").arg(number(direction_.x()), number(direction_.y()), number(direction_.z())));
+  //: %1, %2 and %3: components of a direction
+  const QString words = tr("x %1, y %2, z %3");
+  setAccessibleDescription(direction_.isZero()
+                               ? tr("zero, no direction")
+                               : words.arg(number(direction_.x()), number(direction_.y()), number(direction_.z())));
   update();
   emit directionChanged();
 }

@@ -59,14 +59,17 @@ QString DuplicatesView::words() const {
   if (lit_ < 0) {
     std::size_t all = 0;
     for (const std::vector<int>& sum : terms_) all += sum.size();
+    //: %1 and %2: numbers of terms
     return tr("Written out, the velocities of all links have %1 terms; the recursion computes each once, %2 in all.")
         .arg(all)
         .arg(names_.size());
   }
   const int places = placesOf(lit_);
   const QString term = termText(lit_);
+  //: %1: a term of an equation, %2: name of its joint
   return places == 1 ? tr("%1 (%2) is evaluated only once, as in the recursion.")
                            .arg(term, names_[static_cast<std::size_t>(lit_)])
+                     //: %1: a term of an equation, %2: name of its joint, %3: a number
                      : tr("%1 (%2) is evaluated %3 times, by the recursion once.")
                            .arg(term, names_[static_cast<std::size_t>(lit_)])
                            .arg(places);

@@ -103,12 +103,14 @@ void PredictStrip::build() {
   verdict_ = makeLabel("predictVerdict", this);
   verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   layout->addWidget(verdict_);
+  //: adjective: question
   next_ = new QPushButton(tr("Next"), this);
   next_->setObjectName(QStringLiteral("predictNext"));
   next_->setAutoDefault(true);
   connect(next_, &QPushButton::clicked, this, &PredictStrip::nextWanted);
   auto* last = new QHBoxLayout;
   score_ = makeLabel("predictScore", this);
+  //: noun: number of right answers
   score_->setAccessibleName(tr("Score"));
   save_ = new QToolButton(this);
   save_->setObjectName(QStringLiteral("predictSave"));
@@ -127,7 +129,9 @@ void PredictStrip::buildChoices(QVBoxLayout* layout) {
   kind_ = new QComboBox(asking_);
   kind_->setObjectName(QStringLiteral("predictKind"));
   kind_->setAccessibleName(tr("Question"));
+  //: noun: of a vector, as kind of an answer
   kind_->addItem(tr("Components"), static_cast<int>(AnswerKind::Components));
+  //: noun: of a vector, as kind of an answer
   kind_->addItem(tr("Direction"), static_cast<int>(AnswerKind::Direction));
   tolerance_ = new QComboBox(asking_);
   tolerance_->setObjectName(QStringLiteral("predictTolerance"));
@@ -162,6 +166,7 @@ void PredictStrip::buildButtons(QVBoxLayout* layout) {
     row->addWidget(button);
     return button;
   };
+  //: verb: compare the answer with the result
   check_ = make("predictCheck", tr("Check"), tr("Check the answer against the recursion (Enter)"));
   zero_ = make("predictZero", tr("It is zero"), tr("Answer that it is zero here"));
   show_ = make("predictShow", tr("Show Me"), tr("Show the value; the question is not counted"));
@@ -250,6 +255,7 @@ void PredictStrip::showFields(const Question& question) {
     const QString axis = QString(QLatin1Char(static_cast<char>('x' + k % 3)));
     labels_[k]->setText(scalar ? QString::fromStdString(question.symbol) : axis);
     edits_[k]->clear();
+    //: %1: an axis ("x"), %2: symbol of a quantity
     edits_[k]->setAccessibleName(scalar ? QString::fromStdString(question.symbol)
                                         : tr("%1 of %2").arg(axis, QString::fromStdString(question.symbol)));
     edits_[k]->setAccessibleDescription(unit);
@@ -282,7 +288,8 @@ void PredictStrip::showVerdict() {
   }
   if (last == nullptr) {
     prompt_->setVisible(false);
-    verdict_->setText(tr("Press Next. Each result is asked for before it is shown. There is nothing to predict here."));
+    verdict_->setText(
+        tr("There is nothing to predict here. Press Next: you are asked for each result before it is shown."));
     verdict_->show();
     return;
   }
@@ -365,6 +372,7 @@ bool PredictStrip::mayLeave() {
   const QString robot = QString::fromStdString(game_.run().robot);
   QMessageBox question(
       QMessageBox::Question, tr("Answers not saved"),
+      //: %1: name of a robot, %2: the score ("3 of 5 right")
       tr("Your predictions for %1 could not be saved: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
   question.setObjectName(QStringLiteral("predictionsQuestion"));

@@ -3,6 +3,7 @@
 
 #include "core/base/index.h"
 #include "ui/document/insight.h"
+#include "ui/document/translated.h"
 #include "ui/document/write_file.h"
 #include "ui/workspaces/explain/questions/prediction_words.h"
 #include "ui/workspaces/explain/walk/explanation.h"
@@ -161,7 +162,7 @@ bool PredictionGame::hasUnsaved() const {
 QString PredictionGame::save(const QString& path) {
   const bool readable = path.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
   const Diagnostics problems = writeFile(path, readable ? predictionMarkdown(run_) : predictionCsv(run_));
-  if (!problems.empty()) return QString::fromStdString(problems.front().message);
+  if (!problems.empty()) return translated(problems.front().message);
   saved_ = run_.questions.size();
   return {};
 }

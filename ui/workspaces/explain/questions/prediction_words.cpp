@@ -46,6 +46,7 @@ QString differenceWords(const Predicted& predicted) {
     const bool none = std::all_of(predicted.answer.values.begin(), predicted.answer.values.end(),
                                   [](double value) { return value == 0.0; });
     if (none) return PredictionText::tr("It is not zero.");
+    //: %1: the angle, %2: the largest angle that counts as right
     return PredictionText::tr("%1° between your arrow and the true one, %2° allowed.")
         .arg(verdict.angle / kDegree, 0, 'f', 1)
         .arg(predicted.tolerance.angle / kDegree, 0, 'f', 0);
@@ -53,6 +54,7 @@ QString differenceWords(const Predicted& predicted) {
   QStringList halves;
   for (int half = 0; half < (question.size == 6 ? 2 : 1); ++half) {
     const auto k = static_cast<std::size_t>(half);
+    //: %1: difference from the right value, %2: difference that is allowed, both with their unit
     halves << PredictionText::tr("%1, tolerance %2")
                   .arg(withUnit(verdict.difference.at(k), unitOfHalf(question, half)),
                        withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
@@ -76,6 +78,7 @@ QString termsOf(const Predicted& predicted) {
   for (const int term : predicted.verdict.terms) {
     names << QString::fromStdString(predicted.question.terms.at(static_cast<std::size_t>(term)).plain);
   }
+  //: between two symbols of terms
   return names.join(PredictionText::tr(" and "));
 }
 
@@ -89,6 +92,7 @@ QString slipWords(const Predicted& predicted) {
     case AnswerSlip::TermFlipped:
       return PredictionText::tr("You used %1 with the wrong sign. Reverse it, and your answer is right.")
           .arg(termsOf(predicted));
+    //: %1: the frame of the answer, %2: the frame that was asked for
     case AnswerSlip::OtherAxes:
       return PredictionText::tr("This is right in %1, but the question asks for %2.")
           .arg(axesName(verdict.axes), QString::fromStdString(predicted.axes));
@@ -116,6 +120,7 @@ QString slipWords(const Predicted& predicted) {
 
 QString askedName(const Snapshot& snapshot, const Question& question) {
   const QString name = resultOf(snapshot, question).name;
+  //: %1: symbol of a term, %2: name of a quantity
   return question.summand < 0
              ? name
              : PredictionText::tr("the term %1 of the %2").arg(QString::fromStdString(question.symbol), name);
@@ -132,16 +137,20 @@ QString unitOfHalf(const Question& question, int half) {
 QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKind kind) {
   const ExplainedValue result = resultOf(snapshot, question);
   const QString symbol = QString::fromStdString(question.symbol);
-  const QString asked = kind == AnswerKind::Direction ? PredictionText::tr("In which direction does %1 of %2 point?")
-                                                      : PredictionText::tr("What is %1 of %2?");
+  //: %1: symbol of a quantity, %2: name of a link
+  const QString direction = PredictionText::tr("In which direction does %1 of %2 point?");
+  //: %1: symbol of a quantity, %2: name of a link
+  const QString value = PredictionText::tr("What is %1 of %2?");
   const QString name = question.summand < 0 ? result.name : PredictionText::tr("a term of: %1").arg(result.name);
   const QString where = result.frame.isEmpty() ? name : QStringLiteral(u"%1 · %2").arg(name, result.frame);
+  const QString& asked = kind == AnswerKind::Direction ? direction : value;
   return asked.arg(symbol, result.owner) + QLatin1Char('\n') + where;
 }
 
 QString verdictWords(const Predicted& predicted) {
   QStringList sentences;
   if (predicted.shown) return PredictionText::tr("Shown, not counted.");
+  //: adjective: the answer is correct
   sentences << (predicted.verdict.right ? PredictionText::tr("Right.") : PredictionText::tr("Not right."));
   for (const QString& sentence : {slipWords(predicted), differenceWords(predicted)}) {
     if (!sentence.isEmpty()) sentences << sentence;
@@ -162,15 +171,19 @@ QString truthWords(const Question& question) {
     if (!unit.isEmpty()) text += QLatin1Char(' ') + unit;
     halves << text;
   }
+  //: %1: symbol of a quantity, %2: its value with its unit
   return PredictionText::tr("%1 = %2").arg(QString::fromStdString(question.symbol), halves.join(QStringLiteral("; ")));
 }
 
 QString scoreWords(const PredictionScore& score) {
   if (score.asked == 0 && score.shown == 0) return PredictionText::tr("No answer yet");
-  QString text = PredictionText::tr("%1 of %2 right").arg(score.right).arg(score.asked);
-  if (score.in_a_row > 1) text += PredictionText::tr(", %1 in a row").arg(score.in_a_row);
-  if (score.shown > 0) text += PredictionText::tr(", %1 shown").arg(score.shown);
-  return text;
+  //: %1: number of right answers, %2: number of all answers
+  QStringList parts{PredictionText::tr("%1 of %2 right").arg(score.right).arg(score.asked)};
+  //: how many of the latest answers are right, one after the other
+  if (score.in_a_row > 1) parts << PredictionText::tr("%1 in a row").arg(score.in_a_row);
+  //: how many answers were shown instead of found
+  if (score.shown > 0) parts << PredictionText::tr("%1 shown").arg(score.shown);
+  return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace linkwright::ui

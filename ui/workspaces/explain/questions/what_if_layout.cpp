@@ -208,7 +208,13 @@ QWidget* WhatIfPanel::buildTorques() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
   torques_ = makeTable("mistakeTorques", tr("Right and wrong torque of each joint"), kTorqueColumns, column);
-  torques_->setHorizontalHeaderLabels({tr("Joint"), tr("Right"), tr("Wrong"), tr("Error"), tr("Unit")});
+  torques_->setHorizontalHeaderLabels({tr("Joint"),
+                                       //: adjective: correct torque, without the planted mistake
+                                       tr("Right"),
+                                       //: adjective: torque with the planted mistake
+                                       tr("Wrong"),
+                                       //: noun: difference of the wrong and the right torque
+                                       tr("Error"), tr("Unit")});
   for (int i = 0; i < kTorqueColumns; ++i) {
     const bool is_number = i == kRight || i == kWrong || i == kDifference;
     torques_->horizontalHeaderItem(i)->setTextAlignment((is_number ? Qt::AlignRight : Qt::AlignLeft) |

@@ -220,6 +220,7 @@ void WhatIfPanel::refreshList() {
     if (where.data(Qt::UserRole).toString() != equations) {
       where.setData(Qt::UserRole, equations);
       where.setText(equations.isEmpty() ? QString() : equationNumber(equations.section(QStringLiteral(", "), 0, 0)));
+      //: %1: name of a formulation, %2: numbers of its equations
       where.setToolTip(formulation
                            ? tr("%1; numbers on the notation page: %2").arg(formulationName(*formulation), equations)
                            : QString());
@@ -227,6 +228,7 @@ void WhatIfPanel::refreshList() {
     widest = std::max(widest, greyed ? 0 : list_->fontMetrics().horizontalAdvance(where.text()));
     const QString title = mistakeTitleIn(mistake, interaction_.walk().notation());
     if (name.text() != title) name.setText(title);
+    //: %1: title of a mistake, %2: why it cannot be planted here
     const QString tip = greyed ? tr("%1: %2").arg(title, why) : title;
     if (name.toolTip() != tip) name.setToolTip(tip);
     const QString spoken = greyed ? tr("Cannot be planted here: %1").arg(why) : equations;
@@ -246,6 +248,7 @@ void WhatIfPanel::refreshWords() {
     place = tr("Cannot be planted here: %1.").arg(why);
   } else if (formulation) {
     const EquationId equation = *equationsOf(chosen_, *formulation).begin();
+    //: %1: title of an equation, %2: name of a formulation, %3: number of the equation
     place = tr("Affects: %1 (%2, equation %3)")
                 .arg(equationTitle(*formulation, equation, false), formulationName(*formulation),
                      QString::fromLatin1(idOf(*formulation, equation)).section(QLatin1Char('.'), 1));
@@ -295,6 +298,7 @@ void WhatIfPanel::refreshTorques() {
   } else if (hit < 0) {
     hit_->setWholeText(tr("At this instant no torque is changed."));
   } else {
+    //: %1: name of a joint, %2: error of its torque, %3: its unit
     hit_->setWholeText(tr("Largest error: %1, by %2 %3")
                            .arg(torques_->item(hit, kJoint)->text(), torques_->item(hit, kDifference)->text(),
                                 torques_->item(hit, kUnit)->text()));
@@ -328,6 +332,7 @@ void WhatIfPanel::refreshLoad() {
   load_label_->setWholeText(tr("Force on %1").arg(link));
   constexpr const char* kAxes[] = {"x", "y", "z"};
   for (std::size_t k = 0; k < load_.size(); ++k) {
+    //: %1: name of a link, %2: an axis ("x")
     load_.at(k)->setAccessibleName(tr("Force on %1 along the world's %2").arg(link, QString::fromLatin1(kAxes[k])));
     if (!load_.at(k)->hasFocus() || load_.at(k)->si() != wrench.force[static_cast<Eigen::Index>(k)])
       load_.at(k)->setSi(wrench.force[static_cast<Eigen::Index>(k)]);

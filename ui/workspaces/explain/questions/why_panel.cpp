@@ -46,7 +46,7 @@ void WhyPanel::build() {
   chooser_->setToolTip(chooser_->accessibleName());
   chooser_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   chooser_->setMinimumContentsLength(12);
-  auto* title = new QLabel(tr("&Why is the torque of"), this);
+  auto* title = new QLabel(tr("&Joint torque"), this);
   title->setBuddy(chooser_);
   torque_ = new QLabel(this);
   torque_->setObjectName(QStringLiteral("whyTorque"));
@@ -140,6 +140,7 @@ void WhyPanel::refresh() {
   const NumberGroup numbers(snapshot->tau.lpNorm<Eigen::Infinity>());
   torque_->setText(QStringLiteral("<b>%1 %2</b> ?").arg(numbers.text(root.value), unit));
   torque_->setToolTip(fullNumber(root.value) + QLatin1Char(' ') + unit);
+  //: a torque or force; %1: a number, %2: its unit
   torque_->setAccessibleName(tr("%1 %2").arg(numbers.text(root.value), unit));
   const QString summary = whySummary(root, parts, *snapshot->model, interaction_.angleUnit(), snapshot.get());
   summary_->setText(summary);

@@ -62,6 +62,7 @@ private:
   QString link(int index) const { return QString::fromStdString(model_.links()[static_cast<std::size_t>(index)].name); }
   QString links() const {
     if (part_.first_body == part_.last_body) return link(model_.linkOfBody(part_.first_body));
+    //: noun; %1 and %2: numbers of the first and the last link
     return WhyText::tr("links %1 to %2").arg(part_.first_body + 1).arg(part_.last_body + 1);
   }
   /// "30° up", from the horizontal
@@ -70,6 +71,7 @@ private:
     // beyond the vertical the lever points the other way: the angle is then counted from there
     const bool behind = std::abs(up) > std::numbers::pi / 2;
     if (behind) up = std::copysign(std::numbers::pi - std::abs(up), up);
+    //: adjective: direction from the joint to a centre of mass
     if (std::abs(up) < 1e-9) return WhyText::tr("horizontal");
     return up > 0.0 ? WhyText::tr("%1 above the horizontal").arg(angle(up, unit_))
                     : WhyText::tr("%1 below the horizontal").arg(angle(-up, unit_));
@@ -86,25 +88,33 @@ private:
 QString Sentence::weightWords() const {
   const bool slides = part_.find(WhyQuantity::AlongAxis) != nullptr;
   if (part_.kind == WhyKind::Gravity || part_.kind == WhyKind::WeightOfGroup) {
+    //: %1: name of a link, or "links 2 to 4", %2: "30 % of it along the joint axis"
     return slides ? WhyText::tr("gravity on %1, %2").arg(links(), alongSlide())
+                  //: %1: name of a link, or "links 2 to 4", %2: a length with its unit
                   : WhyText::tr("gravity on %1, moment arm %2").arg(links(), size(WhyQuantity::Lever));
   }
   if (part_.kind == WhyKind::WeightOfLink) {
+    //: %1: name of a link, %2: its mass with its unit, %3: "30 % of it along the joint axis"
     return slides ? WhyText::tr("%1: %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
+                  //: %1: name of a link, %2: its mass, %3 and %4: lengths, all with units, %5: an angle
                   : WhyText::tr("%1: %2 with moment arm %3 (centre of mass %4 away, %5)")
                         .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
                              number(WhyQuantity::SeenLength), elevation());
   }
   const bool last = part_.body == model_.links()[static_cast<std::size_t>(part_.link)].body;
   const QString lever = size(WhyQuantity::Lever), length = number(WhyQuantity::Length);
+  //: %1: name of a link, %2 and %4: lengths with their unit, %3: "30° above the horizontal"
   QString text = last ? WhyText::tr("to the centre of mass of %1: %2, %3, moment arm %4")
                             .arg(link(part_.link), length, elevation(), lever)
+                      //: %1: name of a link, %2 and %4: lengths with their unit, %3: "30° above the horizontal"
                       : WhyText::tr("along %1: %2, %3, moment arm %4")
                             .arg(link(model_.linkOfBody(part_.body)), length, elevation(), lever);
   for (const WhyNumber& each : part_.numbers) {
     if (each.quantity != WhyQuantity::JointPosition) continue;
     const bool is_angle = qstrcmp(each.unit, "rad") == 0;
-    text += WhyText::tr(" (%1 at %2)")
+    //: %1: name of a joint, %2: its position with its unit
+    text += QLatin1Char(' ') +
+            WhyText::tr("(%1 at %2)")
                 .arg(joint(each.joint), is_angle ? angle(each.value, unit_) : brief(each.value) + QStringLiteral(" m"));
   }
   return text;
@@ -113,10 +123,13 @@ QString Sentence::weightWords() const {
 QString Sentence::inertiaWords() const {
   const QString entry = number(WhyQuantity::InertiaEntry), acceleration = number(WhyQuantity::JointAcceleration);
   switch (part_.kind) {
+    //: of a joint; %1: its acceleration, %2: its inertia, both with their unit
     case WhyKind::OwnInertia: return WhyText::tr("its own acceleration: %1 times %2").arg(acceleration, entry);
+    //: %1: name of another joint, %2: its acceleration, %3: an inertia, both with their unit
     case WhyKind::InertiaOfJoint:
       return WhyText::tr("acceleration of %1: %2 times the coupling inertia %3")
           .arg(joint(part_.by), acceleration, entry);
+    //: part of an inertia; %1: name of a link, %2: its mass, %3: its inertia, both with their unit
     case WhyKind::InertiaOfLink:
       return WhyText::tr("%1 (%2): %3 of it").arg(link(part_.link), number(WhyQuantity::Mass), entry);
     case WhyKind::InertiaOfSpin: return WhyText::tr("its inertia about its own centre of mass, %1").arg(entry);
@@ -124,7 +137,9 @@ QString Sentence::inertiaWords() const {
   }
   const QString mass = number(WhyQuantity::Mass), distance = number(WhyQuantity::DistanceFromAxis, part_.joint);
   if (part_.by == part_.joint)
+    //: of a link; %1: its mass, %2: a length, both with their unit
     return WhyText::tr("its mass %1 times the square of its distance %2 from the axis").arg(mass, distance);
+  //: of a link; %1: its mass, %2 and %3: lengths, %4: name of a joint, %5: angle of two directions
   return WhyText::tr("its mass, %1 at %2 from this axis and %3 from that of %4, %5 between their motions")
       .arg(mass, distance, number(WhyQuantity::DistanceFromAxis, part_.by), joint(part_.by),
            angle(of(WhyQuantity::AngleBetween), unit_));
@@ -132,8 +147,10 @@ QString Sentence::inertiaWords() const {
 
 QString Sentence::rateWords() const {
   switch (part_.kind) {
+    //: %1: name of a joint, %2: its velocity with its unit
     case WhyKind::RateOfJoint:
       return WhyText::tr("%1 rotates at %2").arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by));
+    //: %1 and %3: names of joints, %2 and %4: their velocities with their units
     case WhyKind::RateOfPair:
       return WhyText::tr("%1 at %2 together with %3 at %4")
           .arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by), joint(part_.and_by),
@@ -145,9 +162,11 @@ QString Sentence::rateWords() const {
   const QString mass = number(WhyQuantity::Mass), acceleration = number(WhyQuantity::CentreAcceleration);
   const QString apart = angle(of(WhyQuantity::AngleBetween), unit_);
   if (part_.find(WhyQuantity::DistanceFromAxis) == nullptr) {
+    //: of a link; %1: its mass, %2: an acceleration, both with their unit, %3: an angle
     return WhyText::tr("its mass, %1 kept on its path by %2, %3 perpendicular to the joint axis")
         .arg(mass, acceleration, apart);
   }
+  //: of a link; %1: its mass, %2: an acceleration, %3: a length, all with their unit, %4: an angle
   return WhyText::tr("its mass, %1 kept on its path by %2, at %3 from the axis, %4 off its motion")
       .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
 }
@@ -159,13 +178,16 @@ QString Sentence::otherWords() const {
     case WhyKind::Centrifugal: return WhyText::tr("centrifugal terms (squares of joint velocities)");
     case WhyKind::Coriolis: return WhyText::tr("Coriolis terms (products of two joint velocities)");
     case WhyKind::Friction: return WhyText::tr("joint friction");
+    //: %1: acceleration of a joint, %2: inertia of its rotor, both with their unit
     case WhyKind::Rotor:
       return WhyText::tr("rotor inertia: %1 times %2 reflected to the joint")
           .arg(number(WhyQuantity::JointAcceleration), number(WhyQuantity::ReflectedInertia));
+    //: %1: how far the spring is stretched, %2: its stiffness, both with their unit
     case WhyKind::Spring:
       return WhyText::tr("joint spring: %1 from its rest position, at %2")
           .arg(number(WhyQuantity::Stretch), number(WhyQuantity::Stiffness));
     case WhyKind::External: return WhyText::tr("external forces");
+    //: viscous friction; %1: its coefficient, %2: velocity of the joint, both with their unit
     case WhyKind::Viscous:
       return WhyText::tr("viscous: %1 at %2")
           .arg(number(WhyQuantity::ViscousCoefficient), number(WhyQuantity::JointVelocity));
@@ -173,9 +195,11 @@ QString Sentence::otherWords() const {
       return of(WhyQuantity::JointVelocity) > 0.0 ? WhyText::tr("Coulomb, moving in the + direction")
                                                   : WhyText::tr("Coulomb, moving in the − direction");
     case WhyKind::ExternalWrench: return WhyText::tr("on %1").arg(link(part_.link));
+    //: %1: a force with its unit, %2: "30 % of it along the joint axis"
     case WhyKind::ExternalForce:
       return part_.find(WhyQuantity::AlongAxis) != nullptr
                  ? WhyText::tr("a force of %1, %2").arg(number(WhyQuantity::Force), alongSlide())
+                 //: %1: a force, %2: a length, both with their unit
                  : WhyText::tr("a force of %1 with moment arm %2")
                        .arg(number(WhyQuantity::Force), size(WhyQuantity::Lever));
     case WhyKind::ExternalMoment: return WhyText::tr("a moment about the axis");
@@ -209,6 +233,7 @@ QString quantityWords(WhyQuantity quantity) {
     case WhyQuantity::Force: return WhyText::tr("force");
     case WhyQuantity::Moment: break;
   }
+  //: noun: of a force
   return WhyText::tr("moment");
 }
 
@@ -222,7 +247,9 @@ QString outsideWords(const WhyNode& part, const Model& model, const Snapshot* of
   if (part.kind == WhyKind::ExternalWrench && part.wrench >= 0) {
     const OutsidePart acting = outsidePart(*of, part.wrench);
     const QString link = QString::fromStdString(model.links()[static_cast<std::size_t>(part.link)].name);
+    //: an external force; %1: a contact or a spring, %2: name of a link, %3: symbols of the force
     return acting.contact >= 0 ? WhyText::tr("%1 on %2: %3").arg(acting.name, link, acting.force)
+                               //: an external force; %1: a contact or a spring, %2: name of a link
                                : WhyText::tr("%1 on %2").arg(acting.name, link);
   }
   if (part.kind != WhyKind::External) return {};
@@ -261,6 +288,7 @@ QString whyNumbers(const WhyNode& part, const Model& model) {
   for (const WhyNumber& each : part.numbers) {
     QString name = quantityWords(each.quantity);
     if (each.joint >= 0) {
+      //: %1: name of a quantity, %2: name of a joint
       name = WhyText::tr("%1 of %2")
                  .arg(name, QString::fromStdString(model.joints()[static_cast<std::size_t>(each.joint)].name));
     }
@@ -283,8 +311,10 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   const QString largest = whyWords(parts.front(), model, unit, of);
   const QString share = shareText(parts.front().share);
   const WhyBalance balance = balanceOf(parts);
+  //: %1: a percentage, %2: the largest cause ("gravity on link_2, moment arm 0.3 m")
   if (!balance.cancels()) return WhyText::tr("%1 of the torque: %2.").arg(share, largest);
   const QString torque = torqueUnit(model, root.joint);
+  //: %1: a percentage, %2: the largest cause ("gravity on link_2, …"), %3, %4, %5 and %7: torques, %6: unit
   return WhyText::tr(
              "%1 of all contributions: %2. They partly cancel: %3 %6 one way and %4 %6 the other leave %5 "
              "%6. These percentages refer to both together, %7 %6; those below a row refer to that row.")

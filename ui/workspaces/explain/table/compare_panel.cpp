@@ -43,6 +43,7 @@ QWidget* ComparePanel::buildBar() {
   notation_ = new QComboBox(bar);
   notation_->setObjectName(QStringLiteral("compareNotation"));
   notation_->setAccessibleName(tr("Notation of the symbols"));
+  //: noun: the publication that a formulation comes from
   notation_->addItem(tr("Source"), static_cast<int>(Notation::Source));
   notation_->addItem(tr("Craig, Luh"), static_cast<int>(Notation::CraigLuh));
   notation_->addItem(tr("Featherstone"), static_cast<int>(Notation::Featherstone));

@@ -66,6 +66,7 @@ QString halfInWords(Aspect aspect) {
     case Aspect::ExternalForce:
     case Aspect::HandedOnForce:
     case Aspect::JointForce: return ComparisonText::tr("force");
+    //: noun: of a force
     case Aspect::InertialMoment:
     case Aspect::ExternalMoment:
     case Aspect::HandedOnMoment:
@@ -85,8 +86,10 @@ void mergeChange(ComparedValue& value, const ComparedValue& half) {
     value.half = half.half;
     return;
   }
+  //: %1: "force" or "moment", %2: how it changes from one formulation to the next
   if (!value.half.isEmpty()) value.change = ComparisonText::tr("%1: %2").arg(value.half, value.change);
   value.half.clear();
+  //: %1: "force" or "moment", %2: how it changes from one formulation to the next
   value.change += QStringLiteral("; ") + ComparisonText::tr("%1: %2").arg(half.half, half.change);
 }
 
@@ -181,6 +184,7 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
     if (at == column.steps.end()) {
       const Step& made = recorded.steps->at(static_cast<std::size_t>(step));
       const QString what = equationTitle(f, made.equation, prismatic(made.body));
+      //: %1: title of an equation, %2: name of a link
       const QString title = ComparisonText::tr("%1, %2").arg(what, linkName(snapshot_, made.body));
       column.steps.push_back(
           {step, made.equation, prismatic(made.body), QLatin1String(idOf(f, made.equation)), title, {}});
@@ -202,6 +206,7 @@ ComparedColumn Comparer::column(int c, const std::vector<int>& rows) const {
     for (ComparedValue& value : step.values) {
       const bool six = recorded.recording->entries[static_cast<std::size_t>(value.entry)].size == 6;
       if (six && !value.half.isEmpty() && !value.change.isEmpty()) {
+        //: %1: "force" or "moment", %2: how it changes from one formulation to the next
         value.change = ComparisonText::tr("%1: %2").arg(value.half, value.change);
       }
     }
@@ -222,14 +227,17 @@ void Comparer::agreement(Comparison& comparison) const {
   if (comparison.agree) {
     const auto& some = row.values[static_cast<std::size_t>(difference.first)];
     const QString what = some ? quantityName(some->key.quantity) : QString();
-    const QString words =
-        count_ == 4
-            ? ComparisonText::tr("All four agree: the largest difference is %1 (relative %2), in the %3 of %4.")
-            : ComparisonText::tr("All three agree: the largest difference is %1 (relative %2), in the %3 of %4.");
-    comparison.agreement = words.arg(absolute, relative, what, linkName(snapshot_, row.body));
+    //: formulations; %1 and %2: numbers, %3: name of a quantity, %4: name of a link
+    const QString four =
+        ComparisonText::tr("All four agree: the largest difference is %1 (relative %2), in the %3 of %4.");
+    //: formulations; %1 and %2: numbers, %3: name of a quantity, %4: name of a link
+    const QString three =
+        ComparisonText::tr("All three agree: the largest difference is %1 (relative %2), in the %3 of %4.");
+    comparison.agreement = (count_ == 4 ? four : three).arg(absolute, relative, what, linkName(snapshot_, row.body));
     return;
   }
   const AlignedValue& value = *row.values[static_cast<std::size_t>(difference.first)];
+  //: %1: name of a quantity, %2: of a link, %3 and %4: of formulations, %5 and %6: numbers
   comparison.agreement =
       ComparisonText::tr(
           "They do not agree: the first difference is in the %1 of %2, %3 compared with %4, by %5 (relative %6).")

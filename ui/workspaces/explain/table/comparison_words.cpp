@@ -61,10 +61,11 @@ QString absenceInWords(Aspect aspect, Formulation formulation) {
     case Aspect::HandedOnForce:
     case Aspect::HandedOnMoment:
       return ComparisonWordsText::tr(
-          "No such step: nothing is kept from link to link. The forces are inside the torque contributions.");
+          "No such step: no result is passed from link to link. The forces are part of the torque contributions.");
     case Aspect::ExternalForce:
     case Aspect::ExternalMoment:
-      return ComparisonWordsText::tr("No such step: no external force is given, and gravity is in the accelerations.");
+      return ComparisonWordsText::tr(
+          "No such step: there is no external force, and gravity is part of the accelerations.");
     case Aspect::TorqueShare:
       return ComparisonWordsText::tr("No such step: the recursion does not split a torque by the links that cause it.");
     default: return ComparisonWordsText::tr("No such step.");

@@ -163,7 +163,8 @@ QString TableModel::broughtText(Place place) const {
   };
   const QString before = toolTip(place).isEmpty() ? QString() : QStringLiteral("\n");
   if (values.size() != static_cast<std::size_t>(brought.size)) {
-    return before + tr("from the checked table: %1 (%2 numbers where %3 belong)")
+    //: %1: the numbers, %2: how many they are, %3: how many they must be
+    return before + tr("from the checked table: %1 (%2 numbers instead of %3)")
                         .arg(listOf(values.data(), values.size()))
                         .arg(values.size())
                         .arg(brought.size);
@@ -181,6 +182,7 @@ QString TableModel::toolTip(Place place) const {
   const QString link = QString::fromStdString(bodyName(*snapshot_->model, place.link));
   const TableColumn& what = table_.columns[static_cast<std::size_t>(column)];
   const QString name = quantityHead(place.quantity, Qt::ToolTipRole).toString();
+  //: %1: name of a quantity, %2: name of a link
   QStringList lines{tr("%1 of %2").arg(name, link)};
   if (cell.state == CellState::NotYet) {
     lines << tr("not computed yet");
@@ -197,14 +199,19 @@ QString TableModel::toolTip(Place place) const {
   const bool prismatic = snapshot_->model->bodies()[static_cast<std::size_t>(place.link)].prismatic;
   const QString unit = unitWithExponents(QLatin1String(unitOf(what.quantity, prismatic, table_.formulation)));
   const QString frame = QString::fromStdString(tableFrame(*snapshot_->model, entry, walk_.axes()));
-  lines << (entry.size == 1
-                ? unit
-                : tr("%1, in the frame of %2").arg(unit, frame == QLatin1String("world") ? tr("the world") : frame));
+  if (entry.size == 1)
+    lines << unit;
+  else if (frame == QLatin1String("world"))
+    lines << tr("%1, in the frame of the world").arg(unit);
+  else
+    //: %1: a unit, %2: name of a link
+    lines << tr("%1, in the frame of %2").arg(unit, frame);
   return lines.join(QLatin1Char('\n'));
 }
 
 QString TableModel::spoken(Place place) const {
   const Cell& cell = cellAt(place);
+  //: no value
   if (cell.state == CellState::None) return tr("none");
   QString words = cell.asked ? tr("to be predicted") : toolTip(place);
   if (isBrought(place)) words += QLatin1Char('\n') + broughtText(place).trimmed();
@@ -220,10 +227,12 @@ QVariant TableModel::quantityHead(int quantity, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
       if (what.handed_on) {
+        //: %1: name of a quantity ("force"), %2: its symbol
         return tr("%1 that link k passes on to its parent, in the parent frame and about its origin: %2")
             .arg(name, QString::fromUtf8(symbolOfColumn(table_, column).plain));
       }
       if (what.other < 0) return name;
+      //: %1: name of a quantity ("force"), %2: name of a link
       return tr("%1 that the motion of %2 requires")
           .arg(name, QString::fromStdString(bodyName(*snapshot_->model, what.other)));
     case QuantityRole: return static_cast<int>(what.quantity);
@@ -243,6 +252,7 @@ QVariant TableModel::linkHead(int link, int role) const {
   const QString name = QString::fromStdString(bodyName(*snapshot_->model, link));
   switch (role) {
     case Qt::DisplayRole: return QStringLiteral("%1  %2").arg(link + 1).arg(name);
+    //: noun; %1: name of a link, %2: its number
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return tr("link %1, i = %2").arg(name).arg(link + 1);
     default: return {};

@@ -80,10 +80,14 @@ QWidget* TablePanel::buildBar() {
   auto* layout = new QHBoxLayout(bar);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
+  //: noun: coordinate frame
   auto* label = new QLabel(tr("Frame"), bar);
   layout->addWidget(label);
+  //: noun: frame of a rigid body of the robot
   layout->addWidget(makeAxes(QStringLiteral("tableAxesLink"), tr("Link"), tr("In the frame of each link"), Axes::Link));
+  //: noun: frame of the base of the robot
   layout->addWidget(makeAxes(QStringLiteral("tableAxesBase"), tr("Base"), tr("In the base frame"), Axes::Base));
+  //: noun: frame of the world
   layout->addWidget(makeAxes(QStringLiteral("tableAxesWorld"), tr("World"), tr("In the world frame"), Axes::World));
   layout->addSpacing(kSpace);
   matrices_ = new QCheckBox(tr("Matrices"), bar);
@@ -254,7 +258,9 @@ void TablePanel::showWords() {
   QString text;
   if (snapshot && snapshot->steps) {
     const int count = static_cast<int>(snapshot->steps->size());
-    text = step < 0 ? tr("all %1 steps").arg(count) : tr("after step %1 of %2").arg(step + 1).arg(count);
+    //: %1: number of the current step of the recursion, %2: number of steps
+    const QString reached = tr("after step %1 of %2");
+    text = step < 0 ? tr("all %1 steps").arg(count) : reached.arg(step + 1).arg(count);
   }
   words_->setWholeText(text);
   const Axes axes = interaction_.walk().axes();

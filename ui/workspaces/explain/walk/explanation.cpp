@@ -25,6 +25,7 @@ struct ExplanationText {
 };
 
 QString linkName(const Model& model, int body) {
+  //: noun: the fixed link of the robot
   if (body < 0) return ExplanationText::tr("base");
   return QString::fromStdString(bodyName(model, body));
 }
@@ -169,6 +170,7 @@ QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
   if (factor.body < 0) return name(ExplanationText::tr("%1 of the base").arg(bare));
   const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(step_body)).parent;
   if (factor.body == parent) return name(ExplanationText::tr("%1 of parent").arg(bare));
+  //: %1: name of a quantity, %2: name of a link
   return name(ExplanationText::tr("%1 of %2").arg(bare, linkName(*snapshot.model, factor.body)));
 }
 
@@ -424,14 +426,17 @@ QString stepInWords(const Snapshot& snapshot, int step) {
   QString link = linkName(*snapshot.model, at.body);
   for (const ModelJoint& joint : snapshot.model->joints()) {
     if (joint.body == at.body) {
+      //: %1: name of a link, %2: its number, %3: name of its joint
       link = ExplanationText::tr("%1 (i = %2, joint %3)")
                  .arg(link)
                  .arg(at.body + 1)
                  .arg(QString::fromStdString(joint.name));
     }
   }
+  //: noun: a step of the recursion; %1: its number, %2: number of steps, %3: name of a link
   return at.pass == Pass::Forward
              ? ExplanationText::tr("Step %1 of %2, outward, link %3").arg(step + 1).arg(count).arg(link)
+             //: noun: a step of the recursion; %1: its number, %2: number of steps, %3: name of a link
              : ExplanationText::tr("Step %1 of %2, inward, link %3").arg(step + 1).arg(count).arg(link);
 }
 

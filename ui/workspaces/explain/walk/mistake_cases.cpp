@@ -93,6 +93,7 @@ std::vector<MistakeGroup> mistakeGroups() {
        {Mistake::MomentAboutWrongPoint, Mistake::TransposedRotation, Mistake::AxisTurnedByParent,
         Mistake::ParentOmegaInCoriolis, Mistake::HatMatrixMisprint, Mistake::ChildForceSign}},
       {MistakeCasesText::tr("Inertia"), {Mistake::RotorLeftOut, Mistake::NoParallelAxisTerm}},
+      //: adjective: heading of mistakes about external forces
       {MistakeCasesText::tr("External"), {Mistake::ExternalForceIgnored}}};
 }
 

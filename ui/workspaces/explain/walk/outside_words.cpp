@@ -53,12 +53,14 @@ OutsidePart outsidePart(const Snapshot& snapshot, int wrench) {
   part.force = QStringLiteral("F");
   const int simulated = wrench - static_cast<int>(snapshot.loads.size());
   if (simulated < 0) {
+    //: noun: an external force
     part.name = part.short_name = OutsideText::tr("load");
     return part;
   }
   const std::vector<int> contacts = loadedContacts(snapshot);
   if (simulated >= static_cast<int>(contacts.size())) {
     part.name = OutsideText::tr("mouse spring");
+    //: noun: between the mouse and the robot
     part.short_name = OutsideText::tr("spring");
     return part;
   }
@@ -124,10 +126,14 @@ QString outsideSentence(const Snapshot& snapshot, int body) {
     if (part.contact >= 0) {
       const ContactInstant& at = snapshot.contacts[static_cast<std::size_t>(part.contact)];
       touches = true;
+      //: %1: name of a contact, %2 and %3: forces with their unit
+      const QString pulls =
+          OutsideText::tr("The contact %1 pulls with fₙ = %2 along its normal, with friction fₜ = %3.");
+      //: %1: name of a contact, %2 and %3: forces with their unit
       const QString pushes =
-          at.sample->f_n < 0.0 ? OutsideText::tr("pulls with fₙ = %1") : OutsideText::tr("pushes with fₙ = %1");
-      sentences << OutsideText::tr("The %1 %2 along its normal, with friction fₜ = %3.")
-                       .arg(part.name, pushes.arg(newtons(at.sample->f_n)), newtons(at.sample->f_t()));
+          OutsideText::tr("The contact %1 pushes with fₙ = %2 along its normal, with friction fₜ = %3.");
+      sentences << (at.sample->f_n < 0.0 ? pulls : pushes)
+                       .arg(part.short_name, newtons(at.sample->f_n), newtons(at.sample->f_t()));
     } else if (part.wrench >= static_cast<int>(snapshot.loads.size())) {
       const ExternalWrench& pull = snapshot.simulated_loads.back();
       sentences << OutsideText::tr("The mouse spring pulls with %1.").arg(newtons(pull.wrench.force.norm()));

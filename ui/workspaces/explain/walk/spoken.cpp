@@ -41,6 +41,7 @@ QString clipboardText(const ExplainedValue& value) {
 }
 
 QString spokenText(const ExplainedValue& value) {
+  //: noun; %1: name of a quantity, %2: name of a link
   QStringList parts{SpokenText::tr("%1, link %2").arg(value.name, value.owner)};
   parts << (value.asked ? SpokenText::tr("to be predicted") : spokenNumbers(value.values, value.size));
   if (!value.unit.isEmpty()) parts << value.unit;

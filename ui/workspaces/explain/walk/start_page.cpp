@@ -44,8 +44,10 @@ QString ratesInWords(const Model& model) {
     (model.joints()[static_cast<std::size_t>(i)].type == JointType::Prismatic ? slides : turns) = true;
   }
   const auto unit = [&](const QString& angular, const QString& linear) {
+    //: %1: unit of revolute joints, %2: unit of prismatic joints
     return turns && slides ? StartPage::tr("%1 or %2").arg(angular, linear) : slides ? linear : angular;
   };
+  //: %1: velocities of all joints, %2: their unit, %3: accelerations, %4: their unit
   return StartPage::tr("q̇ = %1 %2; q̈ = %3 %4, joint by joint.")
       .arg(velocities.join(QStringLiteral(", ")), unit(QStringLiteral("rad/s"), QStringLiteral("m/s")),
            accelerations.join(QStringLiteral(", ")), unit(QStringLiteral(u"rad/s²"), QStringLiteral(u"m/s²")));

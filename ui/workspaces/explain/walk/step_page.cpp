@@ -129,6 +129,7 @@ void StepPage::build() {
   note_->setBackgroundRole(QPalette::AlternateBase);
   layout->addWidget(note_);
   operands_heading_ = makeLabel(QStringLiteral("explainOperands"), this);
+  //: preposition: heading of the quantities that a result is computed from
   operands_heading_->setText(tr("from"));
   layout->addWidget(operands_heading_);
   operand_rows_ = makeRows(layout);

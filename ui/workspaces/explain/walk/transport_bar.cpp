@@ -49,11 +49,14 @@ QToolButton* TransportBar::makeButton(const char* name, const QString& text, con
 
 void TransportBar::addButtons() {
   first_ = makeButton("explainFirst", QStringLiteral(u"|‹"), tr("Back to the start"));
+  //: adjective: step of the recursion
   previous_ = makeButton("explainPrevious", QStringLiteral(u"‹ ") + tr("Previous"), tr("Previous step ([)"));
+  //: adjective: step of the recursion
   next_ = makeButton("explainNext", tr("Next") + QStringLiteral(u" ›"), tr("Next step (])"));
   turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("To the end of the pass"));
   last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("To the last step"));
   play_ = makeButton("explainPlay", {}, tr("Step automatically"));
+  //: verb: predict each result before it is shown
   predict_ = makeButton("explainPredict", tr("Predict"), tr("Predict each result before it is shown (P)"));
   predict_->setCheckable(true);
   connect(predict_, &QToolButton::clicked, this, &TransportBar::predictToggled);

@@ -51,6 +51,7 @@ QString numbersOf(const std::vector<int>& bodies) {
 
 QString namesOf(const Snapshot& snapshot, const std::vector<int>& bodies) {
   QStringList names;
+  //: %1: name of a link, %2: its number
   for (const int body : bodies) names << WalkMapText::tr("%1 (%2)").arg(nameOf(snapshot, body)).arg(body + 1);
   return names.join(QStringLiteral(", "));
 }
@@ -233,7 +234,10 @@ bool WalkMap::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int body = bodyAt(help->pos());
     if (body >= 0) {
-      const QString states[] = {tr("not yet visited"), tr("visited"), tr("current step"), tr("waits for the others")};
+      const QString states[] = {tr("not yet visited"),
+                                //: adjective: a link that the recursion has reached
+                                tr("visited"), tr("current step"), tr("waits for the others")};
+      //: %1: name of a link, %2: its number, %3: its state ("not yet visited")
       QToolTip::showText(help->globalPos(),
                          tr("%1 (i = %2): %3")
                              .arg(nameOf(*snapshot_, body))

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/text_fit.h"
+
+#include "ui/widgets/elided_label.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QGroupBox>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMap>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace linkwright::test {
+
+namespace {
+
+class Letters {
+public:
+  void add(const QString& text) {
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    if (key.isEmpty()) return;
+    const auto known = texts_.constFind(key);
+    if (known == texts_.constEnd())
+      texts_.insert(key, text);
+    else
+      twice_ << QStringLiteral("%1: %2, %3").arg(key.toString(QKeySequence::PortableText), *known, text);
+  }
+  const QStringList& twice() const { return twice_; }
+
+private:
+  QMap<QKeySequence, QString> texts_;
+  QStringList twice_;
+};
+
+QString textOf(const QWidget& widget) {
+  const auto* label = qobject_cast<const QLabel*>(&widget);
+  const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+  return label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
+}
+
+}  // namespace
+
+bool fits(const QLabel& label) {
+  if (label.text().isEmpty() || dynamic_cast<const ui::ElidedLabel*>(&label) != nullptr) return true;
+  if (label.wordWrap()) return label.heightForWidth(label.width()) <= label.height() + 1;
+  return label.sizeHint().width() <= label.width() + 1 && label.fontMetrics().height() <= label.height() + 1;
+}
+
+bool fits(const QAbstractButton& button) {
+  const auto* tool = qobject_cast<const QToolButton*>(&button);
+  // its text is a tooltip
+  if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) return true;
+  const QString text = QString(button.text()).remove(QLatin1Char('&'));
+  return button.fontMetrics().horizontalAdvance(text) <= button.width() &&
+         (text.isEmpty() || button.fontMetrics().height() <= button.height() + 1);
+}
+
+QString nameAndText(const QWidget& widget) {
+  return QStringLiteral("%1 \"%2\"").arg(widget.objectName(), textOf(widget).left(60));
+}
+
+QStringList clippedTexts(const QWidget& root) {
+  QStringList clipped;
+  const auto add = [&](const QWidget& each) {
+    clipped << QStringLiteral("%1 %2x%3").arg(nameAndText(each)).arg(each.width()).arg(each.height());
+  };
+  for (const auto* label : root.findChildren<QLabel*>()) {
+    if (label->isVisible() && !fits(*label)) add(*label);
+  }
+  for (const auto* button : root.findChildren<QAbstractButton*>()) {
+    if (button->isVisible() && !fits(*button)) add(*button);
+  }
+  return clipped;
+}
+
+QStringList equalMnemonics(const QWidget& root) {
+  Letters letters;
+  if (const auto* bar = qobject_cast<const QMenuBar*>(&root)) {
+    for (const QAction* each : bar->actions()) letters.add(each->text());
+  }
+  for (const auto* each : root.findChildren<QWidget*>()) {
+    if (!each->isVisible()) continue;
+    const auto* label = qobject_cast<const QLabel*>(each);
+    if (label != nullptr && label->buddy() != nullptr) letters.add(label->text());
+    if (const auto* button = qobject_cast<const QAbstractButton*>(each)) letters.add(button->text());
+    if (const auto* group = qobject_cast<const QGroupBox*>(each)) letters.add(group->title());
+    if (const auto* tabs = qobject_cast<const QTabBar*>(each)) {
+      for (int i = 0; i < tabs->count(); ++i) letters.add(tabs->tabText(i));
+    }
+  }
+  QStringList twice = letters.twice();
+  for (const auto* menu : root.findChildren<QMenu*>()) {
+    Letters own;
+    for (const QAction* each : menu->actions()) own.add(each->text());
+    for (const QString& each : own.twice()) twice << menu->objectName() + QStringLiteral(" ") + each;
+  }
+  return twice;
+}
+
+}  // namespace linkwright::test
