@@ -138,7 +138,7 @@ void WhyPanel::refresh() {
   const std::vector<WhyNode> parts = why.children(root);
   const QString unit = torqueUnit(*snapshot->model, joint_);
   const NumberGroup numbers(snapshot->tau.lpNorm<Eigen::Infinity>());
-  torque_->setText(QStringLiteral("<b>%1 %2</b> ?").arg(numbers.text(root.value), unit));
+  torque_->setText(QStringLiteral("<b>%1 %2</b>").arg(numbers.text(root.value), unit));
   torque_->setToolTip(fullNumber(root.value) + QLatin1Char(' ') + unit);
   //: a torque or force; %1: a number, %2: its unit
   torque_->setAccessibleName(tr("%1 %2").arg(numbers.text(root.value), unit));
