@@ -59,7 +59,7 @@ void MainWindow::connectFileActions() {
   connect(actions_.about, &QAction::triggered, this, [this] {
     QMessageBox::about(this, tr("About Linkwright"),
                        tr("<b>Linkwright %1</b><p>Learn and teach robot dynamics, one step of the recursion at a "
-                          "time.</p><p>GPL-3.0-or-later; the core library MIT.</p>")
+                          "time.</p><p>Licensed under GPL-3.0-or-later; the core library under the MIT licence.</p>")
                            .arg(QCoreApplication::applicationVersion()));
   });
 }

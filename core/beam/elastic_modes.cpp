@@ -217,10 +217,9 @@ Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& po
   const Eigen::GeneralizedSelfAdjointEigenSolver<Eigen::MatrixXd> solver(M, shifted);
   // the solver itself does not tell whether its second matrix is positive
   if (shifted.llt().info() != Eigen::Success || solver.info() != Eigen::Success) {
-    return Found::failure(
-        Message("Elastic",
-                "the equilibrium is not stable; a beam buckles under its load or its rotation, or a spring is too weak "
-                "for its load"));
+    return Found::failure(Message("Elastic",
+                                  "the equilibrium is unstable; a beam buckles under its load or because it rotates, "
+                                  "or a spring is too weak for its load"));
   }
   // the largest m first; what has no inertia has no frequency
   ElasticModes modes;

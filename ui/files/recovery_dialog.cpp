@@ -167,7 +167,7 @@ void RecoveryDialog::showState() {
     file_->setText(state.original_path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(state.original_path));
     const QFileInfo original(state.original_path);
     if (!state.original_path.isEmpty() && original.isFile() && original.lastModified() > state.time) {
-      notes << tr("The file was changed after this, at %1.")
+      notes << tr("The file was modified after this state was saved (%1).")
                    .arg(original.lastModified().toString("yyyy-MM-dd, HH:mm:ss"));
     }
     if (state.picture.isNull()) {

@@ -79,7 +79,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   setAccessibleName(tr("Curves of the plot"));
   setFrameShape(QFrame::StyledPanel);
   kind_->setObjectName("plotKind");
-  kind_->setAccessibleName(tr("How the plot draws"));
+  kind_->setAccessibleName(tr("Type of the plot"));
   for (const PlotKind kind : kKinds) kind_->addItem(wordsOf(kind), static_cast<int>(kind));
   auto* kind_row = new QWidget(this);
   //: noun: kind of a plot

@@ -180,8 +180,8 @@ QWidget* TorquePanel::makeLegendColumn() {
   rest_note_->setObjectName("restNote");
   rest_note_->setAccessibleName(tr("Remark on the torques"));
   rest_note_->setToolTip(
-      tr("Coulomb friction opposes motion, so it is zero at rest. The torque jumps where the motion starts and stops, "
-         "and the curve has a gap there."));
+      tr("Coulomb friction opposes motion. At rest, this model takes it as zero, so the torque jumps where the motion "
+         "starts and stops, and the curve has a gap there."));
   rest_note_->hide();
   layout->addWidget(rest_note_);
   planted_note_ = new QLabel(column);

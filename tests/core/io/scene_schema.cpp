@@ -317,7 +317,7 @@ private:
       const bool is_needed = std::find(needed.begin(), needed.end(), key) != needed.end();
       std::string words = schema.value("description", "");
       if (schema.contains("anyOf") && words.empty()) words = schema["anyOf"][0].value("description", "");
-      if (is_needed) words += words.empty() ? "has to be there" : "; has to be there";
+      if (is_needed) words += words.empty() ? "required" : "; required";
       text_ += "| " + inCode(before + key) + " | " + valueOf(schema) + " | " + words + " |\n";
       open(schema, before + key);
     }

@@ -267,7 +267,7 @@ TEST_CASE("The right table agrees, and goes on to be held against the robot as i
   f.flow.open(f.write(traceCsv(*snapshot->model, *snapshot->recording)));
   CheckPanel& panel = f.flow.panel();
   CHECK(panel.report().allAgree());
-  CHECK(panel.headline() == "All values that are filled in agree.");
+  CHECK(panel.headline() == "All the values entered agree.");
   setJoint(f.document, 1, JointField::Velocity, 0.31);
   QCoreApplication::processEvents();
   QCoreApplication::processEvents();

@@ -107,9 +107,9 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   CHECK(body.number == "body.5");
   CHECK(world.number == "world.6b");
   CHECK(spatial.number == "spatial.3");
-  CHECK(body.values.at(0).badge == "minus g");
+  CHECK(body.values.at(0).badge == "includes −g");
   CHECK(world.values.at(0).badge.isEmpty());
-  CHECK(spatial.values.at(0).badge == "minus g");
+  CHECK(spatial.values.at(0).badge == "includes −g");
   CHECK(world.values.at(0).change == "rotated into the world frame, plus g");
   CHECK(spatial.values.at(0).change == "linear acceleration: rotated back into the link frame, minus ω × v, minus g");
   CHECK(world.values.at(0).frame == "world frame");

@@ -227,7 +227,7 @@ TEST_CASE("Typed components are held against the recorder's value, and the slip 
   CHECK_FALSE(c.game().last()->verdict.right);
   CHECK(c.find<QLabel>("predictVerdict")
             ->text()
-            .contains(QStringLiteral("left out %1").arg(QString::fromStdString(question.terms.back().plain))));
+            .contains(QStringLiteral("leaves out %1").arg(QString::fromStdString(question.terms.back().plain))));
   CHECK(c.find<QLabel>("predictScore")->text() == QStringLiteral("1 of 2 right"));
 
   // shown: not counted

@@ -8,9 +8,11 @@
 #include <QGroupBox>
 #include <QKeySequence>
 #include <QLabel>
+#include <QLayout>
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStyle>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -27,7 +29,7 @@ public:
     if (known == texts_.constEnd())
       texts_.insert(key, text);
     else
-      twice_ << QStringLiteral("%1: %2, %3").arg(key.toString(QKeySequence::PortableText), *known, text);
+      twice_ << QStringLiteral("%1: weight of %2, %3").arg(key.toString(QKeySequence::PortableText), *known, text);
   }
   const QStringList& twice() const { return twice_; }
 
@@ -68,6 +70,10 @@ QStringList clippedTexts(const QWidget& root) {
   const auto add = [&](const QWidget& each) {
     clipped << QStringLiteral("%1 %2x%3").arg(nameAndText(each)).arg(each.width()).arg(each.height());
   };
+  // a text that has just come may still wait for its room
+  for (const auto* each : root.findChildren<QWidget*>()) {
+    if (each->layout() != nullptr) each->layout()->activate();
+  }
   for (const auto* label : root.findChildren<QLabel*>()) {
     if (label->isVisible() && !fits(*label)) add(*label);
   }
@@ -75,6 +81,18 @@ QStringList clippedTexts(const QWidget& root) {
     if (button->isVisible() && !fits(*button)) add(*button);
   }
   return clipped;
+}
+
+QStringList shortenedTabs(const QWidget& root) {
+  QStringList shortened;
+  for (const auto* tabs : root.findChildren<QTabBar*>()) {
+    for (int i = 0; tabs->isVisible() && i < tabs->count(); ++i) {
+      const QString text = QString(tabs->tabText(i)).remove(QLatin1Char('&'));
+      const int room = tabs->tabRect(i).width() - tabs->style()->pixelMetric(QStyle::PM_TabBarTabHSpace, nullptr, tabs);
+      if (tabs->fontMetrics().horizontalAdvance(text) > room + 1) shortened << text;
+    }
+  }
+  return shortened;
 }
 
 QStringList equalMnemonics(const QWidget& root) {

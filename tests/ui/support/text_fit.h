@@ -16,6 +16,9 @@ bool fits(const QAbstractButton& button);
 /// The visible labels and buttons within a widget whose text is cut off, each with its name and text.
 QStringList clippedTexts(const QWidget& root);
 
+/// The names of tabs within a widget that are shortened with an ellipsis.
+QStringList shortenedTabs(const QWidget& root);
+
 /// The letters that two visible labels, buttons or tabs within a widget both answer to with Alt, or two entries of one
 /// menu, or a menu and a control of the same widget; each with both texts.
 QStringList equalMnemonics(const QWidget& root);

@@ -21,6 +21,7 @@ using linkwright::test::clippedTexts;
 using linkwright::test::equalMnemonics;
 using linkwright::test::kWorkspaceNames;
 using linkwright::test::plainTexts;
+using linkwright::test::shortenedTabs;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -159,6 +160,17 @@ TEST_CASE("In 1280 x 720 no text of a panel is cut off, in a language of longer 
     clipped.removeDuplicates();
     INFO(example << "\n" << clipped.join('\n').toStdString());
     CHECK(clipped.isEmpty());
+  }
+}
+
+TEST_CASE("In 1280 x 720 every tab shows its whole name") {
+  for (const char* example : {"ur5e.urdf", "constrained_arm.json", "elastic_chain.json"}) {
+    WindowFixture f(example);
+    for (const char* mode : kWorkspaceNames) {
+      f.enter(mode);
+      INFO(example << ", " << mode << ": " << shortenedTabs(f.window).join(", ").toStdString());
+      CHECK(shortenedTabs(f.window).isEmpty());
+    }
   }
 }
 

@@ -242,13 +242,13 @@ TEST_CASE("What a contact does is said in words, and of the chosen one how far i
   stick_slip.friction = FrictionLaw::StickSlip;
   const ContactLaws regularised;
   setForces(snapshot, 10.0, 0.0, 2.0, ContactMode::Stick);
-  CHECK(contactWords(at, stick_slip, true) == "hand: sticks, f_t is 40 % of what friction can hold");
+  CHECK(contactWords(at, stick_slip, true) == "hand: sticks, f_t is 40 % of the friction limit");
   CHECK(contactWords(at, stick_slip, false) == "hand: sticks");
   setForces(snapshot, 10.0, 0.0, 3.0, ContactMode::Slip);
   CHECK(contactWords(at, stick_slip, false) == "hand: slips");
   CHECK(contactWords(at, regularised, true).startsWith("hand: slips,"));
   setForces(snapshot, 10.0, 0.0, 1.5, ContactMode::Slip);
-  CHECK(contactWords(at, regularised, true) == "hand: creeps, f_t is 50 % of what friction can hold");
+  CHECK(contactWords(at, regularised, true) == "hand: creeps, f_t is 50 % of the friction limit");
   setForces(snapshot, 0.0, 0.0, 0.0, ContactMode::Free);
   CHECK(contactWords(at, regularised, true) == "hand: free");
   at.sample.reset();

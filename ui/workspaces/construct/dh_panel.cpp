@@ -110,7 +110,7 @@ QToolButton* DhPanel::makeConvention(const QString& name, const QString& text, c
 }
 
 CopyOffer DhPanel::copies() {
-  return {tr("Copy As"), [this](TableFormat format) { copyAs(format); }, tr("CSV, can be loaded again")};
+  return {tr("Copy As"), [this](TableFormat format) { copyAs(format); }, tr("CSV (can be reloaded)")};
 }
 
 QWidget* DhPanel::buildBar() {

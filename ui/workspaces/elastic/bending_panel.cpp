@@ -152,7 +152,7 @@ void BendingPanel::refresh() {
   if (!study_.hasSubject()) return showNothing(whyNoAnalysis(study_));
   if (elasticLinks(study_.document()).empty())
     return showNothing(
-        tr("No elastic links yet. Tick one under “Elastic Links” in the panel Passive and Elastic to see its bending "
+        tr("No elastic links yet. Tick one under “Elastic Links” in the Passive and Elastic panel to see its bending "
            "moment here."));
   showLinks();
   const std::shared_ptr<const ElasticInstant> instant = study_.instant();

@@ -178,7 +178,7 @@ void ConvergencePanel::compareWithResult() {
 QString ConvergencePanel::whatIsMissing() const {
   if (!study_.hasSubject()) return whyNoAnalysis(study_);
   if (kind() == Kind::Elements && elasticLinks(document_).empty())
-    return tr("No elastic links, and rigid links have no elements. Tick a link in the panel Passive and Elastic.");
+    return tr("No elastic links, and rigid links have no elements. Tick a link in the Passive and Elastic panel.");
   return {};
 }
 

@@ -19,24 +19,24 @@ struct EmptyText {
 QString whyNoAnalysis(const ElasticStudy& study) {
   if (!study.hasSubject())
     return EmptyText::tr(
-        "No elastic links or passive joints yet. Tick a link or clear a joint in the panel Passive and Elastic.");
+        "No elastic links or passive joints yet. Tick a link or clear a joint in the Passive and Elastic panel.");
   if (study.isRunning()) return EmptyText::tr("Analysing the scene: %1 % done.").arg(qRound(100.0 * study.progress()));
   for (const Diagnostic& problem : study.problems()) {
     if (problem.severity == Severity::Error)
       return EmptyText::tr("Could not analyse the scene: %1.").arg(translated(problem.message));
   }
-  return EmptyText::tr("The analysis was stopped. Choose Analyse in the panel Passive and Elastic to restart it.");
+  return EmptyText::tr("The analysis was stopped. Choose Analyse in the Passive and Elastic panel to restart it.");
 }
 
 QString whyNoModes(const ElasticTree& tree) {
   if (tree.size == 0)
-    return EmptyText::tr("No elastic links, so nothing vibrates. Tick a link in the panel Passive and Elastic.");
+    return EmptyText::tr("No elastic links, so nothing vibrates. Tick a link in the Passive and Elastic panel.");
   const Eigen::Index most = ElementStudyOptions().most_size;
   if (tree.size <= most) return {};
   //: %1: degrees of freedom of this scene, %2: the largest number of them
   return EmptyText::tr(
              "The beams have %1 degrees of freedom, but natural frequencies are computed only up to %2. Use fewer "
-             "elements in the panel Passive and Elastic (six degrees of freedom each).")
+             "elements in the Passive and Elastic panel (six degrees of freedom each).")
       .arg(tree.size)
       .arg(most);
 }

@@ -28,7 +28,7 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleResults&
         .arg(name);
   if (result.run().tree->size == 0)
     return RippleResultsText::tr(
-        "No elastic links, so nothing vibrates. Tick a link in the panel Passive and Elastic.");
+        "No elastic links, so nothing vibrates. Tick a link in the Passive and Elastic panel.");
   if (figures.is_still)
     return RippleResultsText::tr(
                "The torque of %1 equals that of rigid links to within round-off, so it does not vibrate.")

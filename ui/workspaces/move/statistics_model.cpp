@@ -257,13 +257,13 @@ QString StatisticsModel::spoken(int joint, int column) const {
   const bool is_beyond = isShare(column) && here.value > 1.0;
   const bool is_worst = joint >= 0 && joint == statistics_.worst && column == kEffort;
   //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
-  if (is_beyond && is_worst) said = tr("%1, limit exceeded, the joint with the highest load").arg(said);
+  if (is_beyond && is_worst) said = tr("%1: limit exceeded, highest utilisation of all joints").arg(said);
   //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
-  if (is_beyond && !is_worst) said = tr("%1, limit exceeded").arg(said);
+  if (is_beyond && !is_worst) said = tr("%1: limit exceeded").arg(said);
   //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
-  if (!is_beyond && is_worst) said = tr("%1, the joint with the highest load").arg(said);
+  if (!is_beyond && is_worst) said = tr("%1: highest utilisation of all joints").arg(said);
   //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit"), %2: a time with its unit
-  return here.time ? tr("%1, at %2. Click or press Enter to go there.").arg(said, instantText(*here.time)) : said;
+  return here.time ? tr("%1 (at %2). Click or press Enter to go there.").arg(said, instantText(*here.time)) : said;
 }
 
 int StatisticsModel::rowCount(const QModelIndex& parent) const {

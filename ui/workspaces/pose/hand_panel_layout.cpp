@@ -89,8 +89,8 @@ QWidget* HandPanel::buildTarget() {
   auto* grid = new QGridLayout(group);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
-  link_ = makeCombo("handLink", tr("Link used as end effector"), tr("The link that the handles in the 3D view move"),
-                    group);
+  link_ =
+      makeCombo("handLink", tr("Link used as end effector"), tr("The link moved by the handles in the 3D view"), group);
   gizmo_axes_ = makeCombo("gizmoAxes", tr("Frame of the handles"),
                           tr("Align the handles with the world frame or with the end-effector frame"), group);
   gizmo_axes_->addItem(tr("world frame"), static_cast<int>(GizmoAxes::World));

@@ -45,7 +45,7 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
                                      //: noun: number of iterations
                                      tr("Steps"), tr("Result"), QStringLiteral("|e|"), tr("m"), tr("rad")});
   const QString tips[] = {tr("Ticked methods are compared. Select a row to step through it"),
-                          tr("Iterations until a stopping test was met"),
+                          tr("Iterations until a stopping criterion was met"),
                           tr("How the iteration ended"),
                           tr("Residual at the end"),
                           tr("Distance from the end effector's origin to the target's at the end"),

@@ -46,7 +46,8 @@ QString caseStory(IkCase which) {
           "pseudo-inverse keeps jumping, and adaptive damping comes to rest at the nearest pose.");
     case IkCase::HalfTurn:
       return IterationText::tr(
-          "The end effector must rotate by 180°: the axis may point either way, and both ways arrive.");
+          "The end effector must rotate by 180°: the rotation axis may point either way, and both rotations reach the "
+          "target.");
     case IkCase::LongWay:
       return IterationText::tr(
           "Far away, each step has the length s. Near the target, Newton's method squares the error: about |e| / s + 3 "
@@ -83,7 +84,7 @@ QString endWord(const IkRun& run) {
 
 QString endSentence(const IkRun& run) {
   if (run.count() == 0) return IterationText::tr("The end effector is at the target from the start.");
-  if (!run.rests()) return IterationText::tr("No stopping test was met in %1 iterations.").arg(run.count());
+  if (!run.rests()) return IterationText::tr("No stopping criterion was met within %1 iterations.").arg(run.count());
   const QString tests[] = {QString(), IterationText::tr("the residual is small"),
                            IterationText::tr("the residual no longer changes"),
                            IterationText::tr("q no longer changes")};

@@ -48,8 +48,9 @@ JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirs
                       copyOffer(tr("Copy Whole Iteration As"), [this] { return iterationShown(); })});
   for (int row = 0; row < 6; ++row) {
     auto* name = new QTableWidgetItem(rowSymbol(row));
-    name->setToolTip(row < 3 ? tr("Along the base's %1, in m before weighting by D").arg(rowSymbol(row))
-                             : tr("About the base's %1, in rad before weighting by D").arg(QChar('x' + row - 3)));
+    name->setToolTip(row < 3
+                         ? tr("Along the %1 axis of the base, in m before weighting by D").arg(rowSymbol(row))
+                         : tr("About the %1 axis of the base, in rad before weighting by D").arg(QChar('x' + row - 3)));
     name->setData(Qt::AccessibleTextRole, name->toolTip());
     setVerticalHeaderItem(row, name);
   }

@@ -51,7 +51,7 @@ QWidget* JointsPanel::makeHeader() {
   hand_ = new QComboBox(header);
   hand_->setObjectName("handChooser");
   hand_->setAccessibleName(tr("End effector to drag"));
-  hand_->setToolTip(tr("The link that the handles in the 3D view move"));
+  hand_->setToolTip(tr("The link moved by the handles in the 3D view"));
   hand_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   hand_->setMinimumContentsLength(8);
   hand_label_->setBuddy(hand_);

@@ -47,7 +47,8 @@ void SettingsForm::addLaws(PropertyForm<SimulationSettings>& form) {
               wordsFor);
   form.choice("frictionLaw", tr("Friction"), tr("Friction law"), law(&ContactLaws::friction), kOfferedFrictions,
               wordsFor);
-  form.number("slipSpeed", tr("Slip speed ε"), tr("Speed above which regularised friction is nearly complete, epsilon"),
+  form.number("slipSpeed", tr("Slip speed ε"),
+              tr("Slip speed ε above which regularised friction is close to its full Coulomb value"),
               law(&ContactLaws::slip_speed),
               {.counts = [](const SimulationSettings& x) { return x.laws.friction == FrictionLaw::Regularised; }});
   form.choice("contactMethod", tr("Method"), tr("Method for the contact forces"), law(&ContactLaws::method),

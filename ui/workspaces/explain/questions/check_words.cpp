@@ -58,7 +58,7 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
                        .arg(count)
                        .arg(lines.join(QStringLiteral(", ")));
   //: a likely mistake; %1: place in a table ("line 3, v of link_2")
-  const QString next = CheckText::tr("Correct this one first, then look at %1.");
+  const QString next = CheckText::tr("Correct this mistake first, then look at %1.");
   return rest + QLatin1Char(' ') + next.arg(placeOf(rowAt(table, suspect.unexplained.front())));
 }
 
@@ -115,7 +115,7 @@ QString checkedResult(const StudentRow& row, const CheckedRow& checked) {
 QString firstDifferenceWords(const StudentTable& table, const CheckReport& report) {
   if (report.first_difference < 0) {
     if (report.not_found > 0) return CheckText::tr("No differences, but %1 rows were not found.").arg(report.not_found);
-    return report.given > 0 ? CheckText::tr("All values that are filled in agree.")
+    return report.given > 0 ? CheckText::tr("All the values entered agree.")
                             : CheckText::tr("There is nothing to compare. Fill in at least one value.");
   }
   const QString where = placeOf(rowAt(table, report.first_difference));

@@ -171,7 +171,6 @@ void CostPanel::build() {
   setAccessibleName(tr("Cost of the dynamics"));
   setMinimumWidth(280);
   tabs_ = new QTabWidget(this);
-  tabs_->setAccessibleName(tr("Views of the cost"));
   tabs_->setObjectName(QStringLiteral("costTabs"));
   tabs_->setAccessibleName(tr("Operations, growth and duplicates"));
   tabs_->setDocumentMode(true);

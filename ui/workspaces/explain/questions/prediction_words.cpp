@@ -88,10 +88,9 @@ QString slipWords(const Predicted& predicted) {
     case AnswerSlip::None: break;
     case AnswerSlip::Opposite: return PredictionText::tr("The whole vector has the wrong sign.");
     case AnswerSlip::TermLeftOut:
-      return PredictionText::tr("You left out %1. Add it, and your answer is right.").arg(termsOf(predicted));
+      return PredictionText::tr("Your answer is right, except that it leaves out %1.").arg(termsOf(predicted));
     case AnswerSlip::TermFlipped:
-      return PredictionText::tr("You used %1 with the wrong sign. Reverse it, and your answer is right.")
-          .arg(termsOf(predicted));
+      return PredictionText::tr("Your answer is right, except for the wrong sign of %1.").arg(termsOf(predicted));
     //: %1: the frame of the answer, %2: the frame that was asked for
     case AnswerSlip::OtherAxes:
       return PredictionText::tr("This is right in %1, but the question asks for %2.")

@@ -95,7 +95,7 @@ QString Sentence::weightWords() const {
   }
   if (part_.kind == WhyKind::WeightOfLink) {
     //: %1: name of a link, %2: its mass with its unit, %3: "30 % of it along the joint axis"
-    return slides ? WhyText::tr("%1: %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
+    return slides ? WhyText::tr("%1: weight of %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
                   //: %1: name of a link, %2: its mass, %3 and %4: lengths, all with units, %5: an angle
                   : WhyText::tr("%1: %2 with moment arm %3 (centre of mass %4 away, %5)")
                         .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
@@ -140,7 +140,9 @@ QString Sentence::inertiaWords() const {
     //: of a link; %1: its mass, %2: a length, both with their unit
     return WhyText::tr("its mass %1 times the square of its distance %2 from the axis").arg(mass, distance);
   //: of a link; %1: its mass, %2 and %3: lengths, %4: name of a joint, %5: angle of two directions
-  return WhyText::tr("its mass, %1 at %2 from this axis and %3 from that of %4, %5 between their motions")
+  return WhyText::tr(
+             "its mass %1, times its distances %2 from this axis and %3 from that of %4, times the cosine of %5, the "
+             "angle between the two motions")
       .arg(mass, distance, number(WhyQuantity::DistanceFromAxis, part_.by), joint(part_.by),
            angle(of(WhyQuantity::AngleBetween), unit_));
 }

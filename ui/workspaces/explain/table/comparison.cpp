@@ -148,7 +148,7 @@ ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& r
   value.frame = frameInWords(snapshot_, entry);
   if (isMinusGravity(f, entry.quantity)) {
     const bool force = entry.quantity == Quantity::InertialForce || entry.quantity == Quantity::InertialWrench;
-    value.badge = force ? ComparisonText::tr("holds the robot against gravity") : ComparisonText::tr("minus g");
+    value.badge = force ? ComparisonText::tr("holds the robot against gravity") : ComparisonText::tr("includes −g");
   }
   if (c > 0) {
     const Formulation before = kFormulationsAsShown[static_cast<std::size_t>(c - 1)];

@@ -22,7 +22,7 @@ struct ComparedValue {
   QString full;        ///< to the last bit; empty where they are to be predicted
   QString unit;
   QString frame;         ///< "axes of link_2, about its origin"
-  QString badge;         ///< "minus g": what is shown is no true acceleration, or holds the weight; may be empty
+  QString badge;         ///< "includes −g": what is shown is no true acceleration, or holds the weight; may be empty
   QString half;          ///< "force", "angular velocity", ... of a six-vector
   QString change;        ///< what turns the numbers of the column before into these; may be empty
   bool derived = false;  ///< the formulation has no step for it: it follows from this one
