@@ -6,6 +6,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/widgets/language.h"
 
+#include <QAbstractButton>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDockWidget>
