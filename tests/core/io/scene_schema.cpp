@@ -318,7 +318,8 @@ private:
       std::string words = schema.value("description", "");
       if (schema.contains("anyOf") && words.empty()) words = schema["anyOf"][0].value("description", "");
       if (is_needed) words += words.empty() ? "required" : "; required";
-      text_ += "| " + inCode(before + key) + " | " + valueOf(schema) + " | " + words + " |\n";
+      text_.append("| ").append(inCode(before + key)).append(" | ").append(valueOf(schema));
+      text_.append(" | ").append(words).append(" |\n");
       open(schema, before + key);
     }
   }
