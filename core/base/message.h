@@ -10,10 +10,14 @@
 
 namespace linkwright {
 
+/// The pattern with %1 to %9 replaced by the arguments, in one pass: a "%2" in an argument stays. So does a place that
+/// has no argument.
+std::string filledIn(std::string_view pattern, const std::vector<std::string>& arguments);
+
 /// What core says to a person: an English pattern and its arguments, kept apart so that an interface can say the same
 /// in another language. The pattern is its own id. Plain texts convert to a message that is shown as it is.
 ///
-///     Message("Files", "this row has %1 cells where the header names %2").arg(cells.size(), names.size())
+///     Message("Files", "this row has %1 cells, but the header names %2 columns").arg(cells.size(), names.size())
 ///
 /// lupdate is told of the name Message (scripts/make_texts), so both parts of the constructor are literals.
 class Message {
@@ -31,7 +35,9 @@ public:
     static_assert(sizeof...(Arguments) <= 9);
     Message filled = *this;
     filled.arguments_ = {asMessage(arguments)...};
-    filled.fill();
+    std::vector<std::string> texts;
+    for (const Message& each : filled.arguments_) texts.push_back(each.text_);
+    filled.text_ = filledIn(pattern_ != nullptr ? pattern_ : text_, texts);
     return filled;
   }
 
@@ -56,8 +62,6 @@ private:
   static Message asMessage(Integer number) {
     return std::to_string(number);
   }
-  void fill();
-
   std::string text_;
   const char* context_ = nullptr;
   const char* pattern_ = nullptr;

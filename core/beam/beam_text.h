@@ -17,6 +17,17 @@ inline std::string shortText(double value) {
   return std::string(text.data(), end.ptr);
 }
 
+// What several of the elastic analyses say.
+
+inline Message noLinkBends() {
+  return Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material");
+}
+inline Message unknownDuration() {
+  return Message("Elastic", "the duration is unknown because the scene has no motion; give 'duration' in 'beam'");
+}
+inline Message stepNotPositive(double dt) {
+  return Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(dt));
+}
 /// Why a step of the elastic schemes fails.
 inline Message stepDoesNotConverge() { return Message("Elastic", "the step does not converge; use a smaller dt"); }
 

@@ -2,6 +2,7 @@
 #include "core/beam/convergence.h"
 
 #include "core/base/require.h"
+#include "core/beam/beam_text.h"
 #include "core/beam/convergence_order.h"
 #include "core/beam/elastic_limits.h"
 #include "core/beam/elastic_link.h"
@@ -218,9 +219,7 @@ Result<StepStudy> studySteps(const ElasticSetup& setup, const StepStudyOptions& 
                              const std::function<void(double)>& progress) {
   using Study = Result<StepStudy>;
   require(setup.mechanism != nullptr && setup.model != nullptr, "an analysis needs a mechanism and its model");
-  if (!(setup.duration() > 0.0))
-    return Study::failure(
-        Message("Elastic", "the duration is unknown because the scene has no motion; give 'duration' in 'beam'"));
+  if (!(setup.duration() > 0.0)) return Study::failure(unknownDuration());
   std::vector<double> steps = options.steps.empty() ? stepLadder(setup, options.most_steps) : options.steps;
   std::sort(steps.rbegin(), steps.rend());
   if (steps.size() < 2)

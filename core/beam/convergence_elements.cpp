@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/require.h"
+#include "core/beam/beam_text.h"
 #include "core/beam/convergence.h"
 #include "core/beam/convergence_order.h"
 #include "core/beam/elastic_link.h"
@@ -111,9 +112,7 @@ Result<ElementStudy> studyElements(const ElasticSetup& setup, const ElementStudy
   require(options.modes > 0 && std::is_sorted(options.elements.begin(), options.elements.end()),
           "numbers of elements that grow, and modes to look at");
   const std::vector<ElasticLink>& links = setup.links();
-  if (links.empty())
-    return Study::failure(
-        Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material"));
+  if (links.empty()) return Study::failure(noLinkBends());
   if (std::none_of(links.begin(), links.end(), [&](const ElasticLink& link) { return isLooked(link, options.link); }))
     return Study::failure(Message("Elastic", "link '%1' does not bend").arg(options.link));
   ElementStudy study;

@@ -4,6 +4,7 @@
 #include "core/base/decompositions.h"
 #include "core/base/require.h"
 #include "core/beam/beam_superelement.h"
+#include "core/beam/beam_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -158,8 +159,7 @@ Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& po
   const auto sprung = std::count_if(balance.passive.begin(), balance.passive.end(),
                                     [&](int joint) { return stiffnessOf(joint) > 0.0; });
   if (tree.size == 0 && sprung == 0) {
-    return Found::failure(
-        Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material"));
+    return Found::failure(noLinkBends());
   }
   balance.state().u = u;
   const Eigen::Index n = balance.size();

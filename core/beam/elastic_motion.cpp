@@ -46,7 +46,7 @@ ElasticMotion::ElasticMotion(const ElasticTree& tree, const ElasticMotionOptions
 Result<ElasticMotion> ElasticMotion::make(const ElasticTree& tree, const ElasticMotionOptions& options) {
   using Made = Result<ElasticMotion>;
   if (!(std::isfinite(options.dt) && options.dt > 0.0)) {
-    return Made::failure(Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(options.dt)));
+    return Made::failure(stepNotPositive(options.dt));
   }
   if (options.dt < 1e-9 || options.dt > 10.0) {
     return Made::failure(

@@ -2,6 +2,7 @@
 #include "core/beam/elastic_run.h"
 
 #include "core/base/require.h"
+#include "core/beam/beam_text.h"
 #include "core/beam/elastic_limits.h"
 #include "core/beam/elastic_modes.h"
 #include "core/beam/elastic_motion.h"
@@ -190,8 +191,7 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
   const ElasticSettings& settings = of.settings.orDefault();
   const double duration = of.duration();
   if (!(duration > 0.0)) {
-    return Run::failure(
-        Message("Elastic", "the duration is unknown because the scene has no motion; give 'duration' in 'beam'"));
+    return Run::failure(unknownDuration());
   }
   const double steps = std::floor(duration / settings.dt + 1e-9);
   const double numbers = (steps + 1.0) * (4.0 * run.tree->dof + 3.0 * run.tree->size + 1.0);

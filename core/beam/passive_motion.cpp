@@ -104,8 +104,7 @@ Result<PlanarRun> passiveMotion(const PlanarTree& tree, const JointDrive& drive,
   const Result<PlanarTree> good = checked(tree);
   if (!good) return Result<PlanarRun>::failure(good.diagnostics());
   if (!(std::isfinite(options.dt) && options.dt > 0.0)) {
-    return Result<PlanarRun>::failure(
-        Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(options.dt)));
+    return Result<PlanarRun>::failure(stepNotPositive(options.dt));
   }
   const Eigen::Index n = std::ssize(tree.links);
   const Stepper stepper(tree, options);

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/beam/beam_superelement.h"
+#include "core/beam/beam_text.h"
 #include "core/beam/elastic_modes.h"
 
 #include <algorithm>
@@ -261,9 +262,7 @@ Result<FrozenPeriods> frozenPeriods(const ElasticRun& run, int instants, std::st
                                     const std::function<void(double)>& progress) {
   using Found = Result<FrozenPeriods>;
   require(instants > 0, "at least one instant");
-  if (run.tree->size == 0)
-    return Found::failure(
-        Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material"));
+  if (run.tree->size == 0) return Found::failure(noLinkBends());
   const Eigen::Index n = std::min<Eigen::Index>(instants, run.samples());
   FrozenPeriods periods;
   periods.t.resize(n);

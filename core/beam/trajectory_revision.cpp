@@ -345,7 +345,7 @@ Message problemOf(const TwoLinkArm& arm, const RevisionOptions& options) {
   if (!(arm.damping_mass >= 0.0 && arm.damping_stiffness >= 0.0))
     return Message("Elastic", "damping must be at least 0");
   if (!(std::isfinite(options.dt) && options.dt > 0.0)) {
-    return Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(options.dt));
+    return stepNotPositive(options.dt);
   }
   return {};
 }

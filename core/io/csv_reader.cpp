@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/csv_reader.h"
 
+#include "core/base/number_text.h"
+
 #include <utility>
 
 namespace linkwright {
@@ -104,6 +106,28 @@ void CsvReader::skipLine() {
   }
   at_ = end + 1;
   ++line_;
+}
+
+Message readNumberCell(const std::string& cell, const std::string& column, double& value) {
+  const NumberParse parsed = parseNumber(cell, value);
+  if (parsed == NumberParse::Ok) return {};
+  if (cell.empty()) return Message("Files", "column '%1' is empty; every cell needs a number").arg(column);
+  return (parsed == NumberParse::NotFinite ? Message("Files", "column '%1': '%2' is not a finite number")
+                                           : Message("Files", "column '%1': '%2' is not a number"))
+      .arg(column, cell.substr(0, 60));
+}
+
+Message duplicateColumn(const std::string& name) {
+  return Message("Files", "duplicate column '%1'; remove one of them").arg(name.substr(0, 60));
+}
+
+Message otherCellCount(std::size_t cells, std::size_t columns) {
+  return Message("Files", "this row has %1 cells, but the header names %2 columns").arg(cells, columns);
+}
+
+Message columnsBySemicolons() {
+  return Message(
+      "Files", "the columns are separated by semicolons; separate them by commas, with a decimal point in the numbers");
 }
 
 }  // namespace linkwright

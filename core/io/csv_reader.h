@@ -37,4 +37,12 @@ private:
   Diagnostics diagnostics_;
 };
 
+// What is wrong with a table, in the words that its readers share. Names and cells are cut off after 60 characters.
+
+/// Reads a cell that has to be a number into `value`. What is wrong with it; empty where it is one.
+Message readNumberCell(const std::string& cell, const std::string& column, double& value);
+Message duplicateColumn(const std::string& name);
+Message otherCellCount(std::size_t cells, std::size_t columns);
+Message columnsBySemicolons();
+
 }  // namespace linkwright

@@ -85,15 +85,13 @@ private:
       if (columns_.back() == kUnknown) {
         const bool semicolons = titles.size() == 1 && title.find(';') != std::string::npos;
         problems_.error(reader_.line(),
-                        semicolons ? Message("Files",
-                                             "the columns are separated by semicolons; separate them by commas, "
-                                             "with a decimal point in the numbers")
+                        semicolons ? columnsBySemicolons()
                                    : Message("Files",
                                              "unknown column '%1'; use theta d a alpha, joint, type, lower upper "
                                              "velocity effort, mass c.x c.y c.z I.xx ... I.yz")
                                          .arg(title.substr(0, 60)));
       } else if (!seen.insert(title).second) {
-        problems_.error(reader_.line(), Message("Files", "duplicate column '%1'; remove one of them").arg(title));
+        problems_.error(reader_.line(), duplicateColumn(title));
       }
     }
     for (int i = 0; i < kNeeded; ++i) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/state_columns.h"
 
+#include "core/io/csv_reader.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -37,7 +39,7 @@ public:
     for (const std::string& name : header) {
       StateColumn column;
       if (!names.insert(name).second) {
-        error(Message("Files", "duplicate column '%1'; remove one of them").arg(name));
+        error(duplicateColumn(name));
       } else if (name == "t") {
         column.kind = StateColumn::Kind::Time;
         result.has_time = true;
@@ -97,9 +99,7 @@ private:
 
   Message unknownColumn(const std::string& name, std::size_t header_size) const {
     if (header_size == 1 && name.find(';') != std::string::npos) {
-      return Message(
-          "Files",
-          "the columns are separated by semicolons; separate them by commas, with a decimal point in the numbers");
+      return columnsBySemicolons();
     }
     for (const JointGroup& group : kJointGroups) {
       if (name.starts_with(group.prefix)) {

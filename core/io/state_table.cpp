@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/state_table.h"
 
-#include "core/base/number_text.h"
 #include "core/io/csv_reader.h"
 #include "core/io/state_columns.h"
 #include "core/io/state_json.h"
@@ -12,20 +11,6 @@
 
 namespace linkwright {
 namespace {
-
-/// Reads one cell; what is wrong with it is said with its column.
-bool readCell(const std::string& cell, const std::string& column, double& value, Message& problem) {
-  switch (parseNumber(cell, value)) {
-    case NumberParse::Ok: return true;
-    case NumberParse::NotFinite:
-      problem = Message("Files", "column '%1': '%2' is not a finite number").arg(column, cell);
-      return false;
-    case NumberParse::NotANumber: break;
-  }
-  problem = cell.empty() ? Message("Files", "column '%1' is empty; every cell needs a number").arg(column)
-                         : Message("Files", "column '%1': '%2' is not a number").arg(column, cell.substr(0, 60));
-  return false;
-}
 
 Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_name, const Model& model,
                                  const StateOptions& options) {
@@ -51,23 +36,20 @@ Result<StateTable> readStatesCsv(std::string_view text, const std::string& file_
   table.has_acceleration = has(StateColumn::Kind::Acceleration);
   const State zero = zeroState(model, layout.external_links);
   std::vector<std::string> cells;
-  Message problem;
   bool any_row = false;
   while (reader.next(cells)) {
     any_row = true;
     if (cells.size() != header.size()) {
-      error(
-          reader.line(),
-          Message("Files", "this row has %1 cells, but the header names %2 columns").arg(cells.size(), header.size()));
+      error(reader.line(), otherCellCount(cells.size(), header.size()));
       continue;
     }
     State state = zero;
     state.line = reader.line();
     for (std::size_t i = 0; i < cells.size(); ++i) {
       double* const value = cellOf(layout.columns[i], state);
-      if (value != nullptr && !readCell(cells[i], header[i], *value, problem)) {
+      if (value == nullptr) continue;
+      if (const Message problem = readNumberCell(cells[i], header[i], *value); !problem.empty())
         error(reader.line(), problem);
-      }
     }
     if (diagnostics.empty()) {
       table.states.push_back(std::move(state));

@@ -82,8 +82,7 @@ public:
     while (reader_.next(cells)) {
       any_row = true;
       if (cells.size() != header_.size()) {
-        error(reader_.line(), Message("Files", "this row has %1 cells, but the header names %2 columns")
-                                  .arg(cells.size(), header_.size()));
+        error(reader_.line(), otherCellCount(cells.size(), header_.size()));
         continue;
       }
       table.rows.push_back(readRow(cells));
@@ -114,7 +113,7 @@ private:
              Message("Files", "column '%1' is not a column of the trace; it is ignored").arg(title.substr(0, 60))});
       } else if (std::find(header_.begin(), header_.begin() + std::ptrdiff_t(i), title) !=
                  header_.begin() + std::ptrdiff_t(i)) {
-        error(line, Message("Files", "duplicate column '%1'; remove one of them").arg(title));
+        error(line, duplicateColumn(title));
       }
     }
     if (!has("link")) error(line, Message("Files", "column 'link' is missing; it names the link of each row"));
@@ -150,12 +149,8 @@ private:
         break;
       }
       double value = 0.0;
-      const NumberParse parsed = parseNumber(cell, value);
-      if (parsed != NumberParse::Ok) {
-        error(row.line,
-              (parsed == NumberParse::NotFinite ? Message("Files", "column 'v%1': '%2' is not a finite number")
-                                                : Message("Files", "column 'v%1': '%2' is not a number"))
-                  .arg(k, cell.substr(0, 60)));
+      if (const Message problem = readNumberCell(cell, "v" + std::to_string(k), value); !problem.empty()) {
+        error(row.line, problem);
         continue;
       }
       row.values.push_back(value);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/target_table.h"
 
-#include "core/base/number_text.h"
 #include "core/io/csv_reader.h"
 #include "core/io/target_numbers.h"
 #include "core/io/text_file.h"
@@ -74,12 +73,10 @@ Header understand(const std::vector<std::string>& names, const TargetOptions& op
   for (const std::string& name : names) {
     const auto column = std::find(kTargetColumns.begin(), kTargetColumns.end(), name);
     if (!seen.insert(name).second) {
-      problems.error(line, Message("Files", "duplicate column '%1'; remove one of them").arg(name));
+      problems.error(line, duplicateColumn(name));
     } else if (column == kTargetColumns.end() && !options.ignore_extra) {
       const bool semicolons = names.size() == 1 && name.find(';') != std::string::npos;
-      problems.error(line, semicolons ? Message("Files",
-                                                "the columns are separated by semicolons; separate them by commas, "
-                                                "with a decimal point in the numbers")
+      problems.error(line, semicolons ? columnsBySemicolons()
                                       : Message("Files",
                                                 "unknown column '%1'; use p.x p.y p.z, R.00 ... R.22 or quat.w quat.x "
                                                 "quat.y quat.z, and t, or give --ignore-extra")
@@ -118,20 +115,6 @@ Header understand(const std::vector<std::string>& names, const TargetOptions& op
   return header;
 }
 
-void readCell(const std::string& cell, const std::string& column, int line, double& number, Problems& problems) {
-  switch (parseNumber(cell, number)) {
-    case NumberParse::Ok: return;
-    case NumberParse::NotFinite:
-      problems.error(line,
-                     Message("Files", "column '%1': '%2' is not a finite number").arg(column, cell.substr(0, 60)));
-      return;
-    case NumberParse::NotANumber: break;
-  }
-  problems.error(line, cell.empty()
-                           ? Message("Files", "column '%1' is empty; every cell needs a number").arg(column)
-                           : Message("Files", "column '%1': '%2' is not a number").arg(column, cell.substr(0, 60)));
-}
-
 Result<TargetTable> readTargetsCsv(std::string_view text, const std::string& file_name, const TargetOptions& options) {
   Problems problems(file_name);
   CsvReader reader(text, file_name);
@@ -150,16 +133,16 @@ Result<TargetTable> readTargetsCsv(std::string_view text, const std::string& fil
   while (reader.next(cells)) {
     any_row = true;
     if (cells.size() != names.size()) {
-      problems.error(
-          reader.line(),
-          Message("Files", "this row has %1 cells, but the header names %2 columns").arg(cells.size(), names.size()));
+      problems.error(reader.line(), otherCellCount(cells.size(), names.size()));
       continue;
     }
     TargetNumbers numbers = {};
     Problems in_row(file_name);
     for (std::size_t i = 0; i < cells.size(); ++i) {
       if (header.numbers[i] < 0) continue;
-      readCell(cells[i], names[i], reader.line(), numbers[static_cast<std::size_t>(header.numbers[i])], in_row);
+      double& number = numbers[static_cast<std::size_t>(header.numbers[i])];
+      if (const Message problem = readNumberCell(cells[i], names[i], number); !problem.empty())
+        in_row.error(reader.line(), problem);
     }
     TargetPose target = {reader.line(), numbers[0], {}};
     if (header_is_right && !in_row.any()) {

@@ -2,6 +2,7 @@
 #include "ui/view3d/label_layer.h"
 
 #include "ui/view3d/geometry.h"
+#include "ui/view3d/label_pieces.h"
 #include "ui/view3d/painted_image.h"
 #include "ui/widgets/theme.h"
 
@@ -34,40 +35,6 @@ QString keyOf(const Label& label, const QColor& ground, double pixel_ratio) {
       .arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(), size);
 }
 
-struct Piece {
-  QString text;
-  bool lowered = false;
-};
-
-// a symbol has one letter or two, with marks on them or without; names of joints and links are longer
-bool endsInSymbol(QStringView text) {
-  int letters = 0;
-  for (qsizetype i = text.size() - 1; i >= 0; --i) {
-    const QChar c = text.at(i);
-    if (!c.isLetterOrNumber() && !c.isMark() && c != u'_' && c != u'-') break;
-    letters += c.isMark() ? 0 : 1;
-  }
-  return letters > 0 && letters <= 2;
-}
-
-// there is no raised or lowered form of every letter: what follows the low line of a symbol, up to the next space or
-// bracket, is a subscript
-std::vector<Piece> piecesOf(const QString& text) {
-  std::vector<Piece> pieces;
-  qsizetype from = 0;
-  for (qsizetype line = text.indexOf(u'_'); line >= 0; line = text.indexOf(u'_', line + 1)) {
-    if (!endsInSymbol(QStringView(text).mid(from, line - from))) continue;
-    if (line > from) pieces.push_back({text.mid(from, line - from), false});
-    qsizetype end = line + 1;
-    while (end < text.size() && text.at(end) != u' ' && text.at(end) != u')') ++end;
-    pieces.push_back({text.mid(line + 1, end - line - 1), true});
-    from = end;
-    line = end - 1;
-  }
-  if (from < text.size()) pieces.push_back({text.mid(from), false});
-  return pieces;
-}
-
 QFont lowered(QFont font) {
   font.setPixelSize(static_cast<int>(std::lround(0.75 * font.pixelSize())));
   return font;
@@ -80,12 +47,12 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
   font.setPixelSize(static_cast<int>(std::lround((pinned ? 12.0 : 13.0) * textScale())));
   font.setWeight(pinned ? QFont::Normal : label.has_ground ? QFont::DemiBold : QFont::Bold);
   const QFontMetricsF metrics(font);
-  const std::vector<Piece> pieces = piecesOf(label.text);
-  const auto widthOf = [&](const Piece& piece) {
+  const std::vector<LabelPiece> pieces = labelPieces(label.text);
+  const auto widthOf = [&](const LabelPiece& piece) {
     return (piece.lowered ? QFontMetricsF(lowered(font)) : metrics).horizontalAdvance(piece.text);
   };
   double width = 0.0;
-  for (const Piece& piece : pieces) width += widthOf(piece);
+  for (const LabelPiece& piece : pieces) width += widthOf(piece);
   const QSizeF size(std::ceil(width) + 10.0, std::ceil(metrics.height()) + 3.0);
   QImage image((size * pixel_ratio).toSize(), QImage::Format_RGBA8888_Premultiplied);
   image.setDevicePixelRatio(pixel_ratio);
@@ -100,7 +67,7 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
   }
   painter.setPen(label.colour);
   QPointF at(0.5 * (size.width() - width), 0.5 * (size.height() - metrics.height()) + metrics.ascent());
-  for (const Piece& piece : pieces) {
+  for (const LabelPiece& piece : pieces) {
     painter.setFont(piece.lowered ? lowered(font) : font);
     painter.drawText(at + QPointF(0.0, piece.lowered ? 0.5 * metrics.descent() : 0.0), piece.text);
     at.rx() += widthOf(piece);
