@@ -27,8 +27,8 @@ ElasticWorkspace::ElasticWorkspace(const WorkspaceContext& context)
       look_(new ElasticViewOptions(this)) {}
 
 template <class Panel>
-void ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title, DockPlace place) {
-  docks.make<Panel>(name, title, place, 3, document_, interaction_, *study_, *look_);
+Panel* ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title, DockPlace place) {
+  return docks.make<Panel>(name, title, place, 3, document_, interaction_, *study_, *look_);
 }
 
 void ElasticWorkspace::makePanels(DockMaker& docks) {
@@ -40,7 +40,7 @@ void ElasticWorkspace::makePanels(DockMaker& docks) {
   add<NodalPanel>(docks, "dockNodal", tr("[L][T]{P}"), DockPlace::Right);
   //: noun: modes of vibration
   add<ModesPanel>(docks, "dockModes", tr("Modes"), DockPlace::Right);
-  add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"), DockPlace::Right);
+  convergence_ = add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"), DockPlace::Right);
   //: noun: a scientific publication
   add<RevisionPanel>(docks, "dockRevision", tr("Paper"), DockPlace::Right);
 }
@@ -77,6 +77,9 @@ void ElasticWorkspace::demonstrateExample(Demonstration& show) {
         std::pair{"dockNodal", "26-nodal-forces"}, std::pair{"dockModes", "27-modes"},
         std::pair{"dockConvergence", "28-convergence"}, std::pair{"dockRevision", "29-paper"}}) {
     show.raise(dock);
+    if (qstrcmp(dock, "dockConvergence") == 0)
+      show.waitFor([&] { return convergence_->steps() != nullptr && !convergence_->isRunning(); },
+                   "the study of convergence does not end");
     show.picture(name);
   }
   // the last stage of the paper's story, in all of its figures, over the golden curves

@@ -7,6 +7,8 @@
 
 namespace linkwright::ui {
 
+class ConvergencePanel;
+
 /// Elastic: which links bend and which joints have no motor, what that does to torques, the timeline. They are analysed
 /// from the first time that it is shown; the motion that is found stays for Explain.
 class ElasticWorkspace : public WorkspaceModule {
@@ -24,10 +26,11 @@ public:
 
 private:
   template <class Panel>
-  void add(DockMaker& docks, const char* name, const QString& title, DockPlace place);
+  Panel* add(DockMaker& docks, const char* name, const QString& title, DockPlace place);
 
   ElasticStudy* study_;
   ElasticViewOptions* look_;
+  ConvergencePanel* convergence_ = nullptr;
 };
 
 }  // namespace linkwright::ui

@@ -98,7 +98,7 @@ QString scaleWords(const HandAbility& ability, bool velocity, bool force, bool a
   if (velocity) line(angular ? QStringLiteral("rad/s") : QStringLiteral("m/s"), scales.velocity);
   if (force) line(angular ? QStringLiteral("N m") : QStringLiteral("N"), scales.force);
   if (words.isEmpty()) return {};
-  return words.join(QStringLiteral(", ")) + QStringLiteral("; ") +
+  return words.join(QStringLiteral(", ")) + QStringLiteral(". ") +
          AbilityText::tr("Longer axes are cut off at %1 m.").arg(figureText(scales.longest));
 }
 

@@ -59,7 +59,7 @@ CompareColumn::CompareColumn(Formulation formulation, const Equations& equations
 
 void CompareColumn::setWalked(bool walked) {
   walk_->setEnabled(!walked);
-  walk_->setText(walked ? tr("You are here") : tr("Step through this formulation"));
+  walk_->setText(walked ? tr("You Are Here") : tr("Step Through"));
   walk_->setAccessibleName(tr("Step through this formulation: %1").arg(formulationName(formulation_)));
 }
 
