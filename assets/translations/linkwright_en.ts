@@ -4,17 +4,17 @@
 <context>
     <name>Explain</name>
     <message numerus="yes">
-        <source>%n more to be added</source>
-        <translation>
-            <numerusform>%n more to be added</numerusform>
-            <numerusform>%n more to be added</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n steps from the base to the tips and back</source>
         <translation>
             <numerusform>%n steps from the base to the tips and back</numerusform>
             <numerusform>%n steps from the base to the tips and back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more term(s) to add</source>
+        <translation>
+            <numerusform>%n more term to add</numerusform>
+            <numerusform>%n more terms to add</numerusform>
         </translation>
     </message>
 </context>

@@ -37,14 +37,14 @@ Diagnostics problemsOf(const BeamSection& section, const BeamMaterial& material)
     problems.push_back({Severity::Error,
                         {},
                         0,
-                        Message("Elastic", "%1 is %2 but must be greater than 0; without it there is no stiffness")
+                        Message("Elastic", "%1 is %2 but must be greater than 0; otherwise the beam lacks stiffness")
                             .arg(what, shortText(value))});
   };
   positive(section.area, Message("Elastic", "the section's area"));
-  positive(section.I_y, Message("Elastic", "the section's second moment about y"));
-  positive(section.I_z, Message("Elastic", "the section's second moment about z"));
+  positive(section.I_y, Message("Elastic", "the section's second moment of area about y"));
+  positive(section.I_z, Message("Elastic", "the section's second moment of area about z"));
   positive(section.J, Message("Elastic", "the section's torsion constant"));
-  positive(section.shear, Message("Elastic", "the section's shear correction"));
+  positive(section.shear, Message("Elastic", "the section's shear correction factor"));
   positive(material.young, Message("Elastic", "Young's modulus"));
   positive(material.shear, Message("Elastic", "the shear modulus"));
   if (!(std::isfinite(material.density) && material.density >= 0.0)) {

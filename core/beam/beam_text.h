@@ -28,7 +28,10 @@ inline Message unknownDuration() {
 inline Message stepNotPositive(double dt) {
   return Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(dt));
 }
+
 /// Why a step of the elastic schemes fails.
-inline Message stepDoesNotConverge() { return Message("Elastic", "the step does not converge; use a smaller dt"); }
+inline Message stepDoesNotConverge() {
+  return Message("Elastic", "the iteration does not converge in this time step; use a smaller dt");
+}
 
 }  // namespace linkwright

@@ -223,11 +223,10 @@ Result<StepStudy> studySteps(const ElasticSetup& setup, const StepStudyOptions& 
   std::vector<double> steps = options.steps.empty() ? stepLadder(setup, options.most_steps) : options.steps;
   std::sort(steps.rbegin(), steps.rend());
   if (steps.size() < 2)
-    return Study::failure(
-        Message("Elastic",
-                "there are fewer than two steps to compare; the motion is too short for its dt, or takes more than %1 "
-                "steps")
-            .arg(static_cast<long>(options.most_steps)));
+    return Study::failure(Message("Elastic",
+                                  "fewer than two step sizes can be compared; the motion is too short for its dt, or "
+                                  "takes more than %1 steps")
+                              .arg(static_cast<long>(options.most_steps)));
   double total = 0.0;
   for (const double dt : steps) {
     if (!(dt >= kShortestElasticStep && dt <= kLongestElasticStep) || stepsOf(setup, dt) < 1.0)
@@ -235,13 +234,14 @@ Result<StepStudy> studySteps(const ElasticSetup& setup, const StepStudyOptions& 
           Message("Elastic", "a step of %1 s is not between 1e-6 s and 0.1 s, or is longer than the motion")
               .arg(std::to_string(dt)));
     if (partsOf(steps.front(), dt) == 0)
-      return Study::failure(
-          Message("Elastic", "a step of %1 s does not divide the longest one").arg(std::to_string(dt)));
+      return Study::failure(Message("Elastic", "the longest step is not an integer multiple of the step of %1 s")
+                                .arg(std::to_string(dt)));
     total += stepsOf(setup, dt);
   }
   if (total > options.most_steps)
     return Study::failure(
-        Message("Elastic", "these are %1 steps in total, which is too many").arg(static_cast<long>(total)));
+        Message("Elastic", "the runs take %1 steps in total, which is too many; compare fewer or larger steps")
+            .arg(static_cast<long>(total)));
   return StepRuns(setup, std::move(steps), std::move(stop), told, progress).run();
 }
 

@@ -121,8 +121,8 @@ Result<ElementStudy> studyElements(const ElasticSetup& setup, const ElementStudy
     if (sizeOf(divided(links, options.link, elements)) <= options.most_size) counts.push_back(elements);
   if (counts.empty())
     return Study::failure(Message("Elastic",
-                                  "the beams have more than %1 degrees of freedom with any number of elements; choose "
-                                  "one link, or make fewer links elastic")
+                                  "the beams have more than %1 degrees of freedom even with the fewest elements; "
+                                  "select one link, or make fewer links elastic")
                               .arg(options.most_size));
   study.asked = counts.size();
   for (const int elements : counts) {

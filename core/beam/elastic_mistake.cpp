@@ -21,17 +21,17 @@ constexpr MistakeRow<ElasticMistake> kRows[] = {
      translatable("Mistake", "{R} omitted, so internal forces start each step at zero"),
      translatable("Mistake",
                   "Watch the length of a swinging passive link. It grows with every step and never recovers, because "
-                  "each step forgets that the link is stretched. Shorter steps make it worse.")},
+                  "each step forgets that the link is stretched. Shorter steps increase the error.")},
     {ElasticMistake::FirstLinkUnstiffened, "first-link-unstiffened",
      translatable("Mistake", "Bending stiffness removed from link 1 as well"),
      translatable("Mistake",
-                  "Watch the deflection of link 1. It grows and never recovers, because no torque reaches its tip. The "
-                  "arm does not move while joint 1 rotates.")},
+                  "Watch the deflection of link 1. It grows and never recovers, because no bending moment is "
+                  "transmitted to its tip. At first the arm hardly moves while joint 1 rotates.")},
     {ElasticMistake::CoarseSamples, "coarse-samples",
      translatable("Mistake", "A 25 ms oscillation sampled every 10 ms"),
      translatable("Mistake",
                   "Reduce dt. The period in the torque curve changes. With 2.5 samples per period, Newmark's method "
-                  "lengthens 25 ms to 35 ms. A tenth of the step shows the true period.")},
+                  "lengthens the period from 25 ms to 35 ms. A step of 1 ms shows the true period.")},
 };
 static_assert(isWhole(kRows, ElasticMistake::CoarseSamples));
 

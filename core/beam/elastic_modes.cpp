@@ -140,12 +140,11 @@ Result<Eigen::VectorXd> elasticEquilibrium(const ElasticTree& tree, const Elasti
     const bool is_sprung = tree.springs[static_cast<std::size_t>(joint)].stiffness != 0.0;
     return Found::failure(
         (is_sprung ? Message("Elastic",
-                             "no equilibrium: passive joint '%1' would move, because its spring does not hold "
-                             "the load in this pose; actuate it, or choose the pose in which the spring "
-                             "balances the load")
+                             "passive joint '%1' is not in equilibrium because its spring does not balance the load in "
+                             "this pose; actuate the joint, or choose a pose in which the spring balances the load")
                    : Message("Elastic",
-                             "no equilibrium: passive joint '%1' would move, because nothing holds the load (a "
-                             "rigid-body mode); actuate it, or choose a pose in which it hangs at rest"))
+                             "passive joint '%1' is not in equilibrium because nothing balances the load (a rigid-body "
+                             "mode); actuate the joint, or choose a pose in which its link hangs at rest"))
             .arg(tree.joints[static_cast<std::size_t>(joint)]));
   }
   return u;
@@ -181,22 +180,23 @@ Result<ElasticModes> elasticModes(const ElasticTree& tree, const ElasticPose& po
     const int joint = balance.passive[static_cast<std::size_t>(k)];
     M(tree.size + k, tree.size + k) += tree.reflected_inertia[static_cast<std::size_t>(joint)];
     if (!(M(tree.size + k, tree.size + k) > 0.0)) {
-      return Found::failure(Message("Elastic",
-                                    "M is singular because passive joint '%1' moves nothing with mass; give its link a "
-                                    "mass or actuate the joint")
-                                .arg(tree.joints[static_cast<std::size_t>(joint)]));
+      return Found::failure(
+          Message("Elastic",
+                  "M is singular because passive joint '%1' moves no mass; give its link a mass or actuate the joint")
+              .arg(tree.joints[static_cast<std::size_t>(joint)]));
     }
   }
   M = (0.5 * (M + M.transpose())).eval();
   for (const ElasticBody& body : tree.bodies) {
     if (body.beam >= 0 && !(M.block(body.first_dof, body.first_dof, 3, 3).diagonal().minCoeff() > 0.0)) {
       return Found::failure(
-          Message("Elastic", "M is singular because link '%1' has no mass; give it one, or its material a density")
+          Message("Elastic",
+                  "M is singular because link '%1' has no mass; give the link a mass or its material a density")
               .arg(body.name));
     }
   }
   if (!M.allFinite() || !K.allFinite())
-    return Found::failure(Message("Elastic", "the stiffness or mass of the beams is too large to be a number"));
+    return Found::failure(Message("Elastic", "a stiffness or mass of the beams is not finite; use smaller values"));
 
   // M x = m (K + s M) x: rotations without inertia have m = 0, and a shift s lets motions without stiffness pass
   double shift = 0.0;

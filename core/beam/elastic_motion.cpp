@@ -52,7 +52,8 @@ Result<ElasticMotion> ElasticMotion::make(const ElasticTree& tree, const Elastic
     return Made::failure(
         Message("Elastic", "dt is %1 s but must be between 1e-9 s and 10 s").arg(shortText(options.dt)));
   }
-  if (!options.gravity.allFinite()) return Made::failure(Message("Elastic", "gravity is not a number"));
+  if (!options.gravity.allFinite())
+    return Made::failure(Message("Elastic", "the components of gravity must be finite numbers"));
   const double damping = options.damping_mass + options.damping_stiffness;
   if (!(std::isfinite(damping) && options.damping_mass >= 0.0 && options.damping_stiffness >= 0.0)) {
     return Made::failure(Message("Elastic", "damping must be at least 0"));

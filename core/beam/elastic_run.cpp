@@ -35,7 +35,8 @@ Message addLoads(const ElasticSetup& setup, const ElasticTree& tree, std::vector
                                    [&](const ElasticLink& link) { return link.link == name; });
     if (beam != setup.links().end() && !beam->root.isZero()) {
       return Message("Elastic",
-                     "link '%1' carries a load at its origin, where its beam does not begin; set \"root\" to [0, 0, 0]")
+                     "the load on link '%1' acts at the link's origin, but its beam begins elsewhere; set \"root\" to "
+                     "[0, 0, 0]")
           .arg(name);
     }
     loads.push_back({static_cast<int>(body - tree.bodies.begin()), 0, load.wrench});
@@ -110,7 +111,7 @@ Result<Eigen::VectorXd> heldBalance(const ElasticTree& tree, ElasticPose pose) {
       warnings.push_back({Severity::Warning,
                           {},
                           0,
-                          (slides ? Message("Elastic", "joint '%1' is not in equilibrium, so it begins to slide")
+                          (slides ? Message("Elastic", "joint '%1' is not in equilibrium, so it begins to translate")
                                   : Message("Elastic", "joint '%1' is not in equilibrium, so it begins to swing"))
                               .arg(tree.joints[static_cast<std::size_t>(body.dof)])});
     }
@@ -196,10 +197,10 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
   const double steps = std::floor(duration / settings.dt + 1e-9);
   const double numbers = (steps + 1.0) * (4.0 * run.tree->dof + 3.0 * run.tree->size + 1.0);
   if (steps > kMostElasticSteps || numbers > kMostNumbers) {
-    return Run::failure(Message("Elastic",
-                                "the result would have %1 numbers; use a larger 'dt', a shorter 'duration' or fewer "
-                                "elements")
-                            .arg(static_cast<long>(std::min(numbers, 1e18))));
+    return Run::failure(
+        Message("Elastic",
+                "the result would contain %1 values; use a larger 'dt', a shorter 'duration' or fewer elements")
+            .arg(static_cast<long>(std::min(numbers, 1e18))));
   }
   ElasticMotionOptions options;
   options.dt = settings.dt;
@@ -235,7 +236,7 @@ Result<ElasticRun> runElastic(ElasticSetup setup, std::stop_token stop, const st
     keep(run, k, motion);
     if (k == 0 && !options.starts_consistently) addJointTerms(run, k);
     if (!isFinite(run, k)) {
-      return Run::failure(Message("Elastic", "at step %1 the numbers are no longer finite; use a smaller 'dt'").arg(k));
+      return Run::failure(Message("Elastic", "at step %1 the solution is no longer finite; use a smaller 'dt'").arg(k));
     }
     if (k == last) break;
     if (k % kStepsATick == 0) {

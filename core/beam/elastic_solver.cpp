@@ -241,8 +241,8 @@ Result<void> ElasticSolver::inward(const ElasticPass& pass, const ElasticState& 
         return Result<void>::failure(iterations_ > 1
                                          ? stepDoesNotConverge()
                                          : Message("Elastic",
-                                                   "passive joint '%1' moves nothing with mass, so its acceleration is "
-                                                   "not determined; give its link a mass or actuate the joint")
+                                                   "passive joint '%1' moves no mass, so its acceleration is not "
+                                                   "determined; give its link a mass or actuate the joint")
                                                .arg(tree_.joints[at]));
       }
       const double spring = tree_.springTorque(body.dof, state.joints.q[body.dof]);

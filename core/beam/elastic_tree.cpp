@@ -61,9 +61,7 @@ private:
         {Severity::Error,
          {},
          0,
-         Message("Elastic",
-                 "joint '%1' mimics joint '%2', which has no motor; actuate '%2', or remove the mimic of "
-                 "'%1'")
+         Message("Elastic", "joint '%1' mimics joint '%2', which is passive; actuate '%2', or remove the mimic of '%1'")
              .arg(joint.name, leader.name)});
   }
 
@@ -71,7 +69,7 @@ private:
     const int link = model_.findLink(spec.link);
     if (link < 0) return error(spec.link, Message("Elastic", "there is no such link"));
     if (specs_[static_cast<std::size_t>(link)] != nullptr)
-      return error(spec.link, Message("Elastic", "it is given twice; give it once"));
+      return error(spec.link, Message("Elastic", "duplicate entry; keep only one"));
     const std::size_t before = problems_.size();
     for (const Diagnostic& problem : problemsOf(spec.section, spec.material)) error(spec.link, problem.message);
     if (spec.stations.empty() && (spec.elements < 1 || spec.elements > kMostElements)) {
@@ -80,7 +78,7 @@ private:
     double last = 0.0;
     for (const double station : spec.stations) {
       if (!(station > last && station < 1.0)) {
-        error(spec.link, Message("Elastic", "the stations must increase, between 0 and 1"));
+        error(spec.link, Message("Elastic", "the stations must be between 0 and 1, in increasing order"));
         break;
       }
       last = station;
@@ -109,7 +107,8 @@ private:
     const Eigen::Vector3d way = tipOf(link, spec) - spec.root;
     const double length = way.norm();
     if (!(std::isfinite(length) && length > 1e-9)) {
-      return error(spec.link, Message("Elastic", "it has no length; give the position of its tip in the link frame"));
+      return error(spec.link,
+                   Message("Elastic", "the beam has no length; give the position of its tip in the link frame"));
     }
     // x along the beam, z in the plane of x and `up`; any other where that is along the beam
     const Eigen::Vector3d x = way / length;
@@ -146,14 +145,15 @@ private:
     const Eigen::Matrix3d I = X_LB.R.transpose() * own.I_LLcm_L * X_LB.R;
     const double rod = own.mass * length * length / 12.0;
     if (off > 0.01 * length || std::abs(I(2, 2) - rod) > 0.05 * rod || std::abs(I(1, 1) - rod) > 0.05 * rod) {
-      problems_.push_back({Severity::Warning,
-                           {},
-                           0,
-                           Message("Elastic",
-                                   "elastic link '%1' is treated as a uniform rod of its mass: its centre of mass is "
-                                   "%2 m from that of the link, its inertia is %3 kg m² instead of %4, and the torques "
-                                   "of rigid links differ accordingly")
-                               .arg(spec.link, shortText(off), shortText(rod), shortText(I(2, 2)))});
+      problems_.push_back(
+          {Severity::Warning,
+           {},
+           0,
+           Message(
+               "Elastic",
+               "elastic link '%1' is treated as a uniform rod of the same mass; its centre of mass moves by %2 m, and "
+               "its moment of inertia is %3 kg m² instead of %4 kg m²; the torques differ from those of the rigid link")
+               .arg(spec.link, shortText(off), shortText(rod), shortText(I(2, 2)))});
     }
   }
 

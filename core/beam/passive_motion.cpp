@@ -78,8 +78,8 @@ private:
       unit.qdd[joint] = 0.0;
       if (!(columns(c, c) > 0.0)) {
         return Message("Elastic",
-                       "H_PP is singular because nothing with mass turns about the passive joint of link %1; give the "
-                       "link a mass or actuate the joint")
+                       "H_PP is singular because the passive joint of link %1 moves no mass; give the link a mass or "
+                       "actuate the joint")
             .arg(joint + 1);
       }
     }

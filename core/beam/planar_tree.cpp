@@ -31,7 +31,8 @@ Result<PlanarTree> checked(PlanarTree tree) {
     if (!has_mass) error(i, Message("Elastic", "has an invalid mass; it must be at least 0 kg"));
   }
   if (!tree.gravity.allFinite())
-    problems.push_back({Severity::Error, {}, 0, Message("Elastic", "gravity is not a number")});
+    problems.push_back(
+        {Severity::Error, {}, 0, Message("Elastic", "the components of gravity must be finite numbers")});
   if (hasErrors(problems)) return Result<PlanarTree>::failure(std::move(problems));
   return tree;
 }

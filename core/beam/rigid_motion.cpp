@@ -121,7 +121,7 @@ Result<RigidMotion> rigidMotion(const ElasticSetup& setup, const Eigen::VectorXd
     const HybridDynamicsSolution& solved = equations.solve(t[k], y);
     if (!equations.problem().empty()) return Motion::failure(equations.problem());
     if (!solved.tau.allFinite() || !y.allFinite()) {
-      return Motion::failure(Message("Elastic", "the rigid motion diverges; its numbers are no longer finite"));
+      return Motion::failure(Message("Elastic", "the rigid motion diverges; its values are no longer finite"));
     }
     motion.samples.t[k] = t[k];
     motion.samples.q.row(k) = equations.joints().q.transpose();

@@ -334,7 +334,7 @@ Message problemOf(const TwoLinkArm& arm, const RevisionOptions& options) {
   const Result<PlanarTree> tree = checked({{arm.link_1, arm.link_2}, Vector2d::Zero()});
   if (!tree) return tree.diagnostics().front().message;
   if (arm.link_1.parent != -1 || arm.link_2.parent != 0)
-    return Message("Elastic", "the parent of link 2 must be link 1, and that of link 1 the base");
+    return Message("Elastic", "the parent of link 1 must be the base, and the parent of link 2 must be link 1");
   if (!(std::isfinite(arm.EA) && arm.EA > 0.0))
     return Message("Elastic", "the links have no axial stiffness; EA must be greater than 0 N");
   if (!(std::isfinite(arm.EI) && arm.EI > 0.0) && !options.is_link_1_rigid) {

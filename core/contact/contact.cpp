@@ -88,7 +88,7 @@ Diagnostics contactProblems(const Model& model, const std::vector<Contact>& cont
       problems.push_back({Severity::Error, {}, 0, Message("Contact", "contact '%1': %2").arg(contact.name, what)});
     };
     if (contact.name.empty()) error(Message("Contact", "it has no name; give it one"));
-    if (!names.insert(contact.name).second) error(Message("Contact", "duplicate name; rename one of them"));
+    if (!names.insert(contact.name).second) error(Message("Contact", "duplicate name; rename one of the contacts"));
     const int link = model.findLink(contact.link);
     if (link < 0) {
       error(Message("Contact", "'%1' is not a link").arg(contact.link));
@@ -100,7 +100,7 @@ Diagnostics contactProblems(const Model& model, const std::vector<Contact>& cont
     if (const Message what = surfaceProblem(contact.surface); !what.empty())
       error(Message("Contact", "surface: %1").arg(what));
     if (!(contact.friction >= 0.0) || !std::isfinite(contact.friction))
-      error(Message("Contact", "friction must be 0 or greater"));
+      error(Message("Contact", "the friction coefficient must be at least 0"));
     if (!(contact.static_friction >= contact.friction) || !std::isfinite(contact.static_friction)) {
       error(Message("Contact", "static friction must be at least the kinetic friction"));
     }

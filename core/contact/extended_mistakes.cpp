@@ -16,27 +16,27 @@ constexpr MistakeRow<ExtendedMistake> kRows[] = {
     {ExtendedMistake::ContactForceSign, "contact-force-sign",
      translatable("Mistake", "Contact force with the opposite sign"),
      translatable("Mistake",
-                  "INV receives the force that the end effector exerts on the ground in place of the force that "
-                  "acts on it. j_c points into the ground, and fₙ comes out with the wrong sign: at rest the ground "
-                  "pulls where it should push, and only γ appears in q̈.")},
+                  "INV receives the force of the end effector on the ground instead of the opposite force. j_c points "
+                  "into the ground, and fₙ has the wrong sign: at rest the ground pulls where it should push, yet q̈ is "
+                  "right. In motion C″ equals 2 γ instead of zero.")},
     {ExtendedMistake::DirectionFromZeroVelocity, "direction-from-zero-velocity",
      translatable("Mistake", "t from the velocity given to INV, which is zero"),
      translatable("Mistake",
-                  "jₜ is computed with q̇ = 0, where ṙ / |ṙ| is 0 / 0; taken as 0, it makes jₜ vanish. Then fₙ is "
-                  "that of a smooth surface although friction acts: the end effector leaves the surface, and A "
-                  "never comes near zero.")},
+                  "jₜ is computed with q̇ = 0, where ṙ / |ṙ| is 0 / 0. If this is taken as 0, jₜ vanishes and fₙ is "
+                  "computed for a frictionless surface although friction acts. The end effector leaves the surface, "
+                  "and A never approaches zero.")},
     {ExtendedMistake::OwnFrictionAsProbe, "own-friction-as-probe",
      translatable("Mistake", "K itself in place of the probe K = 1 in jₜ"),
      translatable("Mistake",
-                  "jₜ comes out K times too small, and K counts twice in A. This is right where K is 0 or 1; at K = "
-                  "0.2, four fifths of the friction contribution to fₙ are missing.")},
+                  "jₜ is multiplied by K, so the friction term of A contains K². The result is right only where K is 0 "
+                  "or 1. At K = 0.2, four fifths of the friction term of A are missing.")},
     {ExtendedMistake::FrictionWrongSign, "friction-wrong-sign",
-     translatable("Mistake", "+K fₙ t in place of −K fₙ t: friction drives"),
+     translatable("Mistake", "+K fₙ t in place of −K fₙ t: friction drives the motion"),
      translatable("Mistake",
-                  "Friction pushes the end effector in its direction of motion. Contacts that should press harder "
-                  "(jam) press less, and the energy grows.")},
+                  "Friction pushes the end effector in its direction of motion. Where friction should increase the "
+                  "normal force until the contact jams, it reduces the normal force. The energy grows.")},
     {ExtendedMistake::GravityLeftOut, "gravity-left-out", translatable("Mistake", "Gravity left out of b and bₙ"),
-     translatable("Mistake", "At rest and without torques nothing remains: fₙ = 0 and q̈ = 0, so the arm floats.")},
+     translatable("Mistake", "At rest and without joint torques, fₙ = 0 and q̈ = 0, so the arm floats.")},
     {ExtendedMistake::GravityInColumns, "gravity-in-columns",
      translatable("Mistake", "Gravity included in the columns of M"),
      translatable("Mistake",
@@ -44,42 +44,42 @@ constexpr MistakeRow<ExtendedMistake> kRows[] = {
     {ExtendedMistake::VelocityInColumns, "velocity-in-columns",
      translatable("Mistake", "Velocity included in the columns of M"),
      translatable("Mistake",
-                  "This is right at rest. In motion each column also contains Coriolis, centrifugal and friction "
-                  "torques, so M changes with the velocity and is no longer symmetric.")},
+                  "M is right at rest. In motion each column also contains Coriolis, centrifugal and friction torques, "
+                  "so M changes with the velocity and is no longer symmetric.")},
     {ExtendedMistake::JointFrictionTwice, "joint-friction-twice",
      translatable("Mistake", "Viscous joint friction added twice"),
      translatable("Mistake",
-                  "INV already contains D q̇. This is right at rest; in motion the joints are braked twice, and the "
-                  "motion dies out too soon.")},
+                  "The result of INV already contains D q̇. At rest q̈ is right. In motion the joints are damped twice, "
+                  "and the motion dies out too soon.")},
     {ExtendedMistake::NormalNotUnit, "normal-not-unit",
      translatable("Mistake", "∂C/∂r used as the normal without dividing by its length"),
      translatable("Mistake",
-                  "This is right while the gradient has length 1. Write the same surface with another scale: fₙ "
-                  "changes, although the contact force cannot depend on the scale.")},
+                  "The normal is right while the gradient has length 1. Describe the same surface with another scale. "
+                  "fₙ changes, although the contact force cannot depend on the scale.")},
     {ExtendedMistake::GammaLeftOut, "gamma-left-out",
-     translatable("Mistake", "γ left out: the acceleration of the contact due to velocity"),
+     translatable("Mistake", "γ left out: the part of C″ that is due to velocity"),
      translatable("Mistake",
-                  "This is right only at rest. In motion, C″ equals γ instead of zero: the end effector drifts off the "
+                  "q̈ is right only at rest. In motion, C″ equals γ instead of zero, so the end effector drifts off the "
                   "surface from the first step.")},
     {ExtendedMistake::NormalRateLeftOut, "normal-rate-left-out",
      translatable("Mistake", "Rate of change of the normal left out of γ"),
      translatable("Mistake",
-                  "This is right on a plane. On a curved surface the end effector leaves along the tangent, because "
-                  "fₙ lacks the force that curves its path.")},
+                  "γ is right on a plane. On a curved surface the end effector leaves along the tangent, because fₙ "
+                  "lacks the force that curves its path.")},
     {ExtendedMistake::ContactForceNotInBias, "contact-force-not-in-bias",
      translatable("Mistake", "b in place of bₙ: fₙ computed and then not used"),
      translatable("Mistake",
-                  "fₙ is right, but q̈ is that of an arm in the air: the end effector falls through the surface.")},
+                  "fₙ is right, but q̈ is computed as without contact, so the end effector falls through the surface.")},
     {ExtendedMistake::PullKept, "pull-kept",
      translatable("Mistake", "Pulling force kept at a surface that can only push"),
      translatable("Mistake",
-                  "A contact that has opened is kept with fₙ < 0: the end effector hangs on the ground, and "
-                  "friction K fₙ t with a negative fₙ drives it instead of braking it.")},
+                  "A contact that should open is kept with fₙ < 0. The ground holds the end effector back. Because fₙ "
+                  "is negative, the friction force −K fₙ t drives the end effector instead of braking it.")},
     {ExtendedMistake::LongEulerStep, "long-euler-step", translatable("Mistake", "One explicit Euler step of 10 ms"),
-     translatable("Mistake",
-                  "The accelerations are right. The motion that friction damps fastest is multiplied by 1 − λ h in "
-                  "each step, where λ is the largest eigenvalue of M⁻¹ D: below −1 it grows until the numbers are "
-                  "no longer finite.")},
+     translatable(
+         "Mistake",
+         "The accelerations are right. Each step multiplies the most strongly damped velocity component by 1 − λ h, "
+         "where λ is the largest eigenvalue of M⁻¹ D. If this factor is below −1, the velocity grows without bound.")},
 };
 static_assert(isWhole(kRows, ExtendedMistake::LongEulerStep));
 

@@ -131,12 +131,12 @@ private:
 Message singularMessage(const Model& model, const Eigen::MatrixXd& M) {
   for (int i = 0; i < model.dof(); ++i) {
     if (M(i, i) > 0.0) continue;
-    return Message("Dynamics", "joint '%1' moves nothing with inertia; give its link a mass, or the joint a rotor")
+    return Message("Dynamics", "joint '%1' moves no inertia; give its link a mass, or the joint a rotor")
         .arg(model.joints()[static_cast<std::size_t>(i)].name);
   }
-  return Message("Dynamics",
-                 "the mass matrix is singular to working precision; some combination of joints moves nothing with "
-                 "inertia");
+  return Message(
+      "Dynamics",
+      "the mass matrix is singular to working precision; some combined motion of the joints moves no inertia");
 }
 
 }  // namespace

@@ -84,16 +84,14 @@ Message masslessMessage(const Model& model, int joint) {
   require(joint >= 0 && joint < model.dof(), "no such joint");
   const ModelJoint& entry = model.joints()[static_cast<std::size_t>(joint)];
   const std::string& link = model.links()[static_cast<std::size_t>(model.linkOfBody(entry.body))].name;
-  const Message text =
-      entry.type == JointType::Prismatic
-          ? Message(
-                "Dynamics",
-                "link '%1' has no mass along the axis of joint '%2', so its acceleration is not determined; give the "
-                "link a mass, include the inertia of a rotor, or make the joint fixed")
-          : Message(
-                "Dynamics",
-                "link '%1' has no inertia about the axis of joint '%2', so its acceleration is not determined; give "
-                "the link a mass and an inertia, include the inertia of a rotor, or make the joint fixed");
+  const Message text = entry.type == JointType::Prismatic
+                           ? Message("Dynamics",
+                                     "link '%1' has no mass, so the acceleration of joint '%2' is not determined; give "
+                                     "the link a mass, include the inertia of a rotor, or make the joint fixed")
+                           : Message("Dynamics",
+                                     "link '%1' has no inertia about the axis of joint '%2', so the acceleration of "
+                                     "the joint is not determined; give the link a mass and an inertia, include the "
+                                     "inertia of a rotor, or make the joint fixed");
   return text.arg(link, entry.name);
 }
 

@@ -11,29 +11,30 @@ namespace {
 
 constexpr MistakeRow<Mistake> kRows[] = {
     {Mistake::GravityLeftOut, "gravity-left-out", translatable("Mistake", "Gravity left out"),
-     translatable("Mistake",
-                  "Set all velocities and accelerations to zero. No torque remains, although the links have weight. "
-                  "The error is exactly the torque that holds the arm: it changes with the pose and never with the "
-                  "speed.")},
+     translatable(
+         "Mistake",
+         "Set all velocities and accelerations to zero. No torque remains, although the links have weight. The error "
+         "is exactly the torque that holds the arm against gravity. It depends on the pose and not on the velocity.")},
     {Mistake::GravityTwice, "gravity-twice",
      translatable("Mistake", "Gravity counted twice: as the base's acceleration and as a force"),
      translatable("Mistake",
-                  "Set all velocities and accelerations to zero. Every torque is twice what holds the arm. The "
-                  "error changes with the pose and never with the speed.")},
+                  "Set all velocities and accelerations to zero. Every torque is twice the torque that holds the arm. "
+                  "The error depends on the pose and not on the velocity.")},
     {Mistake::GravityWrongSign, "gravity-wrong-sign", translatable("Mistake", "Gravity with the wrong sign"),
      translatable("Mistake",
                   "Set all velocities and accelerations to zero. Every torque has the right magnitude and the wrong "
-                  "sign. A joint with a vertical axis shows no error.")},
+                  "sign. A revolute joint with a vertical axis shows no error.")},
     {Mistake::NoGyroscopicTerm, "no-gyroscopic-term", translatable("Mistake", "Gyroscopic term ω × I ω left out"),
      translatable("Mistake",
-                  "Set all velocities to zero, and the error disappears. Double them, and it becomes four times as "
-                  "large. A planar arm never shows it, because there ω lies along a principal axis of inertia.")},
+                  "Set all velocities to zero, and the error disappears. Double the velocities instead, and it becomes "
+                  "four times as large. The torques of a planar arm never show it, because ω × I ω is perpendicular to "
+                  "all joint axes.")},
     {Mistake::NoCentripetalTerm, "no-centripetal-term",
      translatable("Mistake", "Centripetal term ω × (ω × r) left out"),
      translatable("Mistake",
-                  "Set all velocities to zero, and the error disappears. Double them, and it becomes four times as "
-                  "large. Rotate one joint alone: its own torque is right, because the centripetal force passes "
-                  "through its axis.")},
+                  "Set all velocities to zero, and the error disappears. Double the velocities instead, and it becomes "
+                  "four times as large. If a single joint rotates, its own torque is right, because the centripetal "
+                  "forces pass through its axis.")},
     {Mistake::RotorLeftOut, "rotor-left-out", translatable("Mistake", "Rotor inertia left out"),
      translatable("Mistake",
                   "The error at each joint is proportional to that joint's acceleration, whatever the pose, the "
@@ -41,50 +42,53 @@ constexpr MistakeRow<Mistake> kRows[] = {
     {Mistake::NoParallelAxisTerm, "no-parallel-axis-term",
      translatable("Mistake", "Parallel-axis term m ĉ ĉᵀ left out"),
      translatable("Mistake",
-                  "Set all velocities and accelerations to zero, and the error disappears. Accelerate one joint "
-                  "from rest: its torque is too small. The term m d² is missing from each inertia, where d is the "
-                  "distance of the centre of mass from the origin, perpendicular to the axis.")},
+                  "Set all velocities and accelerations to zero, and the error disappears. Accelerate one joint from "
+                  "rest. Its torque is too small. Each inertia lacks the term m d², where d is the distance of the "
+                  "centre of mass from the parallel axis through the origin.")},
     {Mistake::MomentAboutWrongPoint, "moment-about-wrong-point",
      translatable("Mistake", "Moment about the wrong point"),
-     translatable("Mistake",
-                  "Set all velocities and accelerations to zero: the error remains. All forces are right. Each "
-                  "moment is off by the cross product of the force and the offset between the two points.")},
+     translatable(
+         "Mistake",
+         "Set all velocities and accelerations to zero. The error remains. All forces are right. Each wrong moment "
+         "differs by the cross product of the offset between the two points and the transmitted force.")},
     {Mistake::NoCentreLever, "no-centre-lever", translatable("Mistake", "c × F left out"),
      translatable("Mistake",
-                  "Set all velocities and accelerations to zero: the error remains. All forces are right, but "
-                  "holding the last link of a branch seems to need no moment at all.")},
+                  "Set all velocities and accelerations to zero. The error remains. All forces are right, but the last "
+                  "link of each branch seems to need no moment to hold it.")},
     {Mistake::NoChildLever, "no-child-lever", translatable("Mistake", "r × R f of the children left out"),
-     translatable("Mistake",
-                  "Set all velocities and accelerations to zero: the error remains. All forces are right, and so is "
-                  "the last link of each branch. Further in, moments come out as if the next joint were at the "
-                  "link's own origin.")},
+     translatable(
+         "Mistake",
+         "Set all velocities and accelerations to zero. The error remains. All forces are right, and so is the moment "
+         "on the last link of each branch. The other moments are those of child joints at the origin of the link.")},
     {Mistake::TransposedRotation, "transposed-rotation", translatable("Mistake", "R in place of its transpose"),
      translatable("Mistake",
-                  "If all link frames are parallel at q = 0, the torques are right there. Rotate the joints: the "
-                  "torques are those of the opposite rotation.")},
+                  "If all link frames are parallel at q = 0, the torques are right in this pose. Rotate the joints. "
+                  "The torques are those of the opposite rotations.")},
     {Mistake::AxisTurnedByParent, "axis-turned-by-parent",
      translatable("Mistake", "Joint axis rotated by the parent's rotation: R_p a in place of R a"),
-     translatable("Mistake",
-                  "Set all velocities and accelerations to zero: the error remains. It appears only where the axis "
-                  "has other components in the link frame than in its parent's. A planar arm never shows it.")},
+     translatable(
+         "Mistake",
+         "Set all velocities and accelerations to zero. The error remains. It appears only where the components of the "
+         "axis differ between the link frame and the parent's frame. A planar arm never shows it.")},
     {Mistake::HatMatrixMisprint, "hat-matrix-misprint",
      translatable("Mistake", "−z in place of −x in the second row of the cross-product matrix"),
      translatable("Mistake",
-                  "Set all velocities and accelerations to zero, and the error disappears. Multiply the matrix by "
-                  "its own vector: x × x must be zero, and its second component is not.")},
-    {Mistake::ChildForceSign, "child-force-sign", translatable("Mistake", "The children's forces are subtracted"),
+                  "Set all velocities and accelerations to zero, and the error disappears. Multiply the matrix by the "
+                  "vector that it is made from. The product must be zero, but its second component is not.")},
+    {Mistake::ChildForceSign, "child-force-sign", translatable("Mistake", "Children's forces subtracted"),
      translatable("Mistake",
-                  "Set all velocities and accelerations to zero: the error remains. The last link of each branch is "
-                  "right. The force on the base is not the weight of the whole robot.")},
+                  "Set all velocities and accelerations to zero. The error remains. The results for the last link of "
+                  "each branch are right. The force on the base does not equal the weight of the whole robot.")},
     {Mistake::ExternalForceIgnored, "external-force-ignored", translatable("Mistake", "External force ignored"),
      translatable("Mistake",
-                  "Remove the external force: nothing changes. The error is Jᵀ F, whatever the motion, and zero at "
-                  "joints with no external force further out.")},
+                  "Remove the external force. No torque changes. The error is Jᵀ F, whatever the motion. It is zero at "
+                  "joints whose subtree carries no external force.")},
     {Mistake::ParentOmegaInCoriolis, "parent-omega-in-coriolis",
-     translatable("Mistake", "The parent's ω, not expressed in the link frame, in 2 ω × s q̇ of a prismatic joint"),
-     translatable("Mistake",
-                  "Stop the prismatic joint, and the error disappears. Stop the joints before it, and it disappears "
-                  "too. All is right where the link's axes are parallel to its parent's.")},
+     translatable("Mistake", "2 ω × s q̇ of a prismatic joint with ω expressed in the parent's frame"),
+     translatable(
+         "Mistake",
+         "Stop the prismatic joint, and the error disappears. Stop only the joints before it, and the error disappears "
+         "too. No error occurs where the axes of the link frame are parallel to those of the parent's frame.")},
 };
 static_assert(isWhole(kRows, Mistake::ParentOmegaInCoriolis));
 

@@ -25,7 +25,7 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
   H << A, -B * R_factor.solve(Eigen::MatrixXd(B.transpose())), -Q, -A.transpose();
   const Eigen::EigenSolver<Eigen::MatrixXd> solver(H);
   if (solver.info() != Eigen::Success)
-    return Found::failure(Message("Dynamics", "the eigenvalues of the Hamiltonian were not found"));
+    return Found::failure(Message("Dynamics", "the eigenvalues of the Hamiltonian matrix could not be computed"));
   const double size = solver.eigenvalues().cwiseAbs().maxCoeff();
   // real and imaginary part of a pair span what the pair does
   const Eigen::MatrixXd vectors = solver.pseudoEigenvectors();
@@ -38,10 +38,9 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
   }
   const Eigen::FullPivLU<Eigen::MatrixXd> X(stable.topRows(n));
   if (count != n || !X.isInvertible()) {
-    return Found::failure(Message(
-        "Dynamics",
-        "the system cannot be stabilised: an unstable motion is not controllable, or not observable through the "
-        "weights Q"));
+    return Found::failure(Message("Dynamics",
+                                  "no stabilising regulator exists because an unstable or undamped mode is not "
+                                  "controllable, or an undamped mode is not observable through Q"));
   }
   Regulator regulator;
   // P = (P X) X^-1

@@ -100,7 +100,7 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   const std::filesystem::path resolved = std::filesystem::weakly_canonical(path, error);
   const std::filesystem::path target = error ? std::filesystem::path(path) : resolved;
   if (std::filesystem::is_directory(target, error)) {
-    return {{Severity::Error, path, 0, Message("Files", "this is a folder; name a file in it")}};
+    return {{Severity::Error, path, 0, Message("Files", "the path is a folder; choose a file in it")}};
   }
   struct stat before {};
   const bool is_there = ::stat(path.c_str(), &before) == 0;

@@ -82,7 +82,7 @@ bool CsvReader::readQuoted(std::string& cell) {
       if (text_.substr(at_, end - at_).find_first_not_of(" \t\r") != std::string_view::npos) {
         diagnostics_.push_back(
             {Severity::Error, file_name_, line_,
-             Message("Files", "text follows the closing quote of a cell; write a quote inside a cell twice")});
+             Message("Files", "text follows the closing quote of a cell; double every quote inside a cell")});
         return false;
       }
       at_ = end;
@@ -111,14 +111,14 @@ void CsvReader::skipLine() {
 Message readNumberCell(const std::string& cell, const std::string& column, double& value) {
   const NumberParse parsed = parseNumber(cell, value);
   if (parsed == NumberParse::Ok) return {};
-  if (cell.empty()) return Message("Files", "column '%1' is empty; every cell needs a number").arg(column);
+  if (cell.empty()) return Message("Files", "the cell in column '%1' is empty; every cell needs a number").arg(column);
   return (parsed == NumberParse::NotFinite ? Message("Files", "column '%1': '%2' is not a finite number")
                                            : Message("Files", "column '%1': '%2' is not a number"))
       .arg(column, cell.substr(0, 60));
 }
 
 Message duplicateColumn(const std::string& name) {
-  return Message("Files", "duplicate column '%1'; remove one of them").arg(name.substr(0, 60));
+  return Message("Files", "duplicate column '%1'; keep only one").arg(name.substr(0, 60));
 }
 
 Message otherCellCount(std::size_t cells, std::size_t columns) {
@@ -127,7 +127,8 @@ Message otherCellCount(std::size_t cells, std::size_t columns) {
 
 Message columnsBySemicolons() {
   return Message(
-      "Files", "the columns are separated by semicolons; separate them by commas, with a decimal point in the numbers");
+      "Files",
+      "the columns are separated by semicolons; use commas between the columns and decimal points in the numbers");
 }
 
 }  // namespace linkwright

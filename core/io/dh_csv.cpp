@@ -70,7 +70,7 @@ public:
     } else if (understand(cells)) {
       while (reader_.next(cells) && !isTooLong()) readRow(cells);
       if (table_.rows.empty() && !problems_.any())
-        problems_.error(1, Message("Files", "there is no row below the names of the columns"));
+        problems_.error(1, Message("Files", "there are no rows below the header; give at least one row"));
     }
     problems_.add(reader_.diagnostics());
     if (problems_.any()) return Result<DhTable>::failure(problems_.sorted());
@@ -131,7 +131,8 @@ private:
     row.limits = {numbers_[kLower], numbers_[kUpper], numbers_[kVelocity], numbers_[kEffort]};
     if (has_mass_) row.inertial = inertial();
     if (!row.joint.empty() && !names_.insert(row.joint).second) {
-      problems_.error(reader_.line(), Message("Files", "duplicate joint name '%1'; rename one of them").arg(row.joint));
+      problems_.error(reader_.line(),
+                      Message("Files", "duplicate joint name '%1'; rename one of the joints").arg(row.joint));
     }
     table_.rows.push_back(std::move(row));
   }

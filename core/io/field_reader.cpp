@@ -92,16 +92,16 @@ void FieldReader::field(const char* key, std::vector<std::string>& values, const
   if (node == nullptr) return;
   const auto put = [&](std::size_t joint, const JsonNode& item) {
     if (!text(item, values[joint]))
-      fields_.error(item, Message("Files", "%1 must be a text in quotes").arg(field.text));
+      fields_.error(item, Message("Files", "%1 must be a string in quotes").arg(field.text));
   };
   if (node->kind == JsonNode::Kind::Array && node->items.size() == values.size()) {
     for (std::size_t i = 0; i < node->items.size(); ++i) put(i, node->items[i]);
     return;
   }
   if (node->kind != JsonNode::Kind::Object) {
-    return fields_.error(*node,
-                         Message("Files", "\"%1\" is neither an object of joints nor a list of %2 texts in joint order")
-                             .arg(key, values.size()));
+    return fields_.error(
+        *node, Message("Files", "\"%1\" is neither an object of joints nor a list of %2 strings in joint order")
+                   .arg(key, values.size()));
   }
   std::unordered_set<std::string> seen;
   for (std::size_t i = 0; i < node->keys.size(); ++i) {
@@ -111,7 +111,7 @@ void FieldReader::field(const char* key, std::vector<std::string>& values, const
       fields_.error(node->items[i], Message("Files", "\"%1\" names '%2', which is not a moving joint").arg(key, name));
     else if (!seen.insert(name).second)
       fields_.error(node->items[i],
-                    Message("Files", "\"%1\" names joint '%2' twice; remove one of them").arg(key, name));
+                    Message("Files", "\"%1\" names joint '%2' twice; keep only one of the entries").arg(key, name));
     else
       put(static_cast<std::size_t>(joint), node->items[i]);
   }

@@ -104,12 +104,14 @@ fs::path folderOf(const std::string& robot_file) {
 MeshPlace findInPackage(Search search, const std::string& path, const fs::path& robot, const MeshFolders& folders) {
   const std::size_t slash = path.find('/');
   if (slash == 0 || slash == std::string::npos || slash + 1 == path.size()) {
-    return search.refuse(Message("Files", "it names a package, but no file in it"));
+    return search.refuse(Message("Files", "the path names a package but no file in the package"));
   }
   const fs::path package = path.substr(0, slash);
   const fs::path rest = fs::path(path.substr(slash + 1)).relative_path();
-  if (climbs(package) || climbs(rest)) return search.refuse(Message("Files", "it leaves its package by '..'"));
-  if (package == "." || rest.empty()) return search.refuse(Message("Files", "it names a package, but no file in it"));
+  if (climbs(package) || climbs(rest))
+    return search.refuse(Message("Files", "the path leaves its package through '..'"));
+  if (package == "." || rest.empty())
+    return search.refuse(Message("Files", "the path names a package but no file in the package"));
   if (foundUpwards(search, robot, package, rest)) return search.place;
   for (const fs::path& folder : absolute(folders.packages)) {
     if (folder.filename() == package && search.tryFile(folder / rest)) return search.place;
@@ -157,7 +159,7 @@ MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const 
   Search search;
   if (uri.empty()) return search.refuse(Message("Files", "no file is named"));
   if (uri.size() > kLongest || uri.find('\0') != std::string::npos)
-    return search.refuse(Message("Files", "this is not a file name"));
+    return search.refuse(Message("Files", "the file name is not valid"));
   const fs::path robot = folderOf(robot_file);
   const std::optional<std::string> scheme = schemeOf(uri);
   if (!scheme) return findFile(std::move(search), uri, robot, folders);
@@ -172,7 +174,7 @@ MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const 
   }
   if (*scheme == "http" || *scheme == "https" || *scheme == "ftp") {
     return search.refuse(
-        Message("Files", "files are not fetched from the network; save the mesh and name it as a file"));
+        Message("Files", "files are not downloaded; save the mesh on this computer and give its path"));
   }
   return search.refuse(Message("Files", "'%1://' is not supported").arg(*scheme));
 }

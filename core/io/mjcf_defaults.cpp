@@ -36,12 +36,12 @@ void Defaults::read(const Element& root, Problems& problems) {
     std::string name = urdf::attribute(*visit.element, "class");
     if (name.empty() && visit.parent.empty()) name = "main";
     if (name.empty()) {
-      problems.error(visit.element->GetLineNum(), Message("Files", "a <default> inside another has no class; name it"));
+      problems.error(visit.element->GetLineNum(), Message("Files", "a nested <default> has no class; give it a class"));
       continue;
     }
     if (!classes_.try_emplace(name, Class{visit.element, visit.parent}).second) {
       problems.error(visit.element->GetLineNum(),
-                     Message("Files", "duplicate default class '%1'; rename one of them").arg(name));
+                     Message("Files", "duplicate default class '%1'; rename one of the classes").arg(name));
       continue;
     }
     if (visit.parent.empty() && root_.empty()) root_ = name;

@@ -44,7 +44,7 @@ Matrix3d Frames::orientationOf(const Item& item) const {
       R << ex, ez.cross(ex), ez;
       return R;
     }
-    item.error(Message("Files", "xyaxes does not give two directions"));
+    item.error(Message("Files", "xyaxes must give two axes that are not parallel"));
   } else if (item.has("zaxis") && item.numbers("zaxis", v.data(), 3)) {
     const Vector3d z(v[0], v[1], v[2]);
     if (z.stableNorm() > 1e-9) return shortestTo(z / z.stableNorm());

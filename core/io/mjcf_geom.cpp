@@ -64,7 +64,7 @@ Geom readGeom(const Item& item, const Frames& frames) {
   }
   const bool flat = type == "capsule" ? !(at(0) > 0.0) : !(outline(*solid).minCoeff() > 0.0);
   if (flat || density < 0.0 || !std::isfinite(density)) {
-    item.error(Message("Files", "the geom has no size, or a negative density"));
+    item.error(Message("Files", "the size of the geom must be greater than 0 and its density at least 0"));
     return geom;
   }
   Shape shape;

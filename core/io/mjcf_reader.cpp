@@ -74,8 +74,8 @@ private:
 
   void refuse(const Element& e) {
     problems_.error(e.GetLineNum(), Message("Files",
-                                            "<%1> is not supported, and the mechanism would be different without it; "
-                                            "remove it, or load the model into MuJoCo and save it again")
+                                            "<%1> is not supported, and ignoring it would change the mechanism; remove "
+                                            "the element, or load the model into MuJoCo and save the model again")
                                         .arg(e.Name()));
   }
 
@@ -229,10 +229,9 @@ private:
     if (joint.spring.stiffness == 0.0) joint.spring = {};
     std::array<double, 2> of_body = {0.0, 0.0};
     if (item.numbers("springdamper", of_body.data(), 2) && of_body[0] > 0.0 && of_body[1] > 0.0) {
-      item.warning(
-          Message("Files",
-                  "springdamper is ignored, although MuJoCo turns it into stiffness and damping; give the joint its "
-                  "stiffness and damping"));
+      item.warning(Message("Files",
+                           "springdamper is ignored, although MuJoCo converts it into stiffness and damping; set the "
+                           "stiffness and damping of the joint instead"));
     }
     return joint;
   }
@@ -244,11 +243,10 @@ private:
     const Element* e = element.FirstChildElement("inertial");
     if (e == nullptr || inertia_from_geoms_) {
       if (has_unknown_mass) {
-        problems_.error(element.GetLineNum(),
-                        Message("Files",
-                                "the mass of body '%1' comes from a mesh or surface, which is not "
-                                "read; give the body an <inertial>")
-                            .arg(link(index).name));
+        problems_.error(element.GetLineNum(), Message("Files",
+                                                      "the mass of body '%1' comes from a mesh or another geom whose "
+                                                      "shape is not read; give the body an <inertial>")
+                                                  .arg(link(index).name));
       }
       link(index).inertial = of_geoms;
       return;

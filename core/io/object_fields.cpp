@@ -41,7 +41,7 @@ Fields::Fields(const JsonNode& node, Message place, const std::vector<std::strin
   for (std::size_t i = 0; i < node.keys.size(); ++i) {
     const std::string& key = node.keys[i];
     if (!seen.insert(key).second)
-      error(node.items[i], Message("Files", "duplicate key \"%1\"; remove one of them").arg(key));
+      error(node.items[i], Message("Files", "duplicate key \"%1\"; keep only one").arg(key));
     if (std::find(known.begin(), known.end(), key) == known.end()) {
       problems_.warning(node.items[i].line, Message("Files", "%1: unknown key \"%2\" is ignored").arg(place_, key));
     }
@@ -72,7 +72,7 @@ bool Fields::text(std::string_view key, std::string& out) const {
   const JsonNode* value = find(key);
   if (value == nullptr) return false;
   if (value->kind != JsonNode::Kind::String) {
-    error(*value, Message("Files", "\"%1\" is not a text in quotes").arg(key));
+    error(*value, Message("Files", "\"%1\" is not a string in quotes").arg(key));
     return false;
   }
   out = value->text;
@@ -111,10 +111,13 @@ bool Fields::pose(std::string_view key, Pose& out) const {
     }
   }
   if (!good || !isRotation(R)) {
-    fields.error(*value->find("R"), good ? Message("Files",
-                                                   "\"R\" is not a rotation; its columns must be orthogonal unit "
-                                                   "vectors, right-handed")
-                                         : Message("Files", "\"R\" is not three rows of three numbers"));
+    fields.error(
+        *value->find("R"),
+        good
+            ? Message(
+                  "Files",
+                  "\"R\" is not a rotation matrix; its columns must form a right-handed set of orthogonal unit vectors")
+            : Message("Files", "\"R\" is not three rows of three numbers"));
     return false;
   }
   if (value->find("rpy") != nullptr)

@@ -60,10 +60,9 @@ private:
   bool checkVersion(JsonNode& root) {
     const JsonNode* version = root.find("linkwright");
     if (version == nullptr || version->kind != JsonNode::Kind::Number) {
-      problems_.error(
-          root.line,
-          Message("Files", "this is not a Linkwright scene, because it does not begin with \"linkwright\": %1")
-              .arg(kSceneVersion));
+      problems_.error(root.line,
+                      Message("Files", "the file is not a Linkwright scene because \"linkwright\": %1 is missing")
+                          .arg(kSceneVersion));
       return false;
     }
     if (version->number > kSceneVersion) {
@@ -76,7 +75,7 @@ private:
     }
     if (version->number < 1.0 || version->number != std::floor(version->number)) {
       problems_.error(version->line,
-                      Message("Files", "there is no such version of the scene file; versions start at 1"));
+                      Message("Files", "the version of the scene file must be a whole number of at least 1"));
       return false;
     }
     upgrade(root, static_cast<int>(version->number));

@@ -37,8 +37,9 @@ void JointValues::read(const Fields& fields, std::string_view key, Eigen::Vector
     const auto found = dof_.find(value->keys[i]);
     double number = 0.0;
     if (!seen.insert(value->keys[i]).second) {
-      fields.error(value->items[i],
-                   Message("Files", "\"%1\" names joint '%2' twice; remove one of them").arg(key, value->keys[i]));
+      fields.error(
+          value->items[i],
+          Message("Files", "\"%1\" names joint '%2' twice; keep only one of the entries").arg(key, value->keys[i]));
     } else if (found == dof_.end()) {
       fields.error(value->items[i],
                    Message("Files", "\"%1\" names '%2', which is not a moving joint").arg(key, value->keys[i]));

@@ -108,10 +108,9 @@ private:
       }
     }
     if (name.starts_with("ext.")) {
-      return Message(
-                 "Files",
-                 "unknown column '%1'; a wrench has the columns ext.LINK.fx, fy, fz, nx, ny and nz of a link of the "
-                 "model")
+      return Message("Files",
+                     "unknown column '%1'; a wrench has the columns ext.LINK.fx, fy, fz, nx, ny and nz, where LINK is "
+                     "a link of the model")
           .arg(name.substr(0, 60));
     }
     return Message("Files",
@@ -129,11 +128,13 @@ private:
       for (std::size_t joint = 0; joint < joint_seen_[group].size(); ++joint) {
         if (!joint_seen_[group][joint]) {
           const std::string column = kJointGroups[group].prefix + model_.joints()[joint].name;
-          error((is_position ? Message("Files", "column '%1' is missing; every moving joint needs its position")
-                             : Message("Files",
-                                       "column '%1' is missing; give it for every moving joint, or leave out the whole "
-                                       "group"))
-                    .arg(column));
+          error(
+              (is_position
+                   ? Message("Files", "column '%1' is missing; every moving joint needs its position")
+                   : Message(
+                         "Files",
+                         "column '%1' is missing; give the columns of all moving joints, or leave out the whole group"))
+                  .arg(column));
         }
       }
     }

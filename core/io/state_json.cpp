@@ -63,7 +63,7 @@ private:
       const std::string& key = item.keys[i];
       const JsonNode& value = item.items[i];
       if (!seen.insert(key).second) {
-        error(value, Message("Files", "%1: duplicate key '%2'; remove one of them").arg(path, key));
+        error(value, Message("Files", "%1: duplicate key '%2'; keep only one").arg(path, key));
       } else if (Eigen::VectorXd* vector = vectorOf(key, state)) {
         readVector(value, path + "." + key, *vector);
       } else if (key == "t") {

@@ -73,7 +73,7 @@ Result<StateTable> readStates(std::string_view text, const std::string& file_nam
     const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
     return Result<StateTable>::failure(
         Diagnostics{{Severity::Error, file_name, line,
-                     Message("Files", "the file contains binary data, not text; name a CSV or JSON file of states")}});
+                     Message("Files", "the file contains binary data, not text; use a CSV or JSON file of states")}});
   }
   const std::string_view body = text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
   const std::size_t first = body.find_first_not_of(" \t\r\n");

@@ -133,9 +133,9 @@ private:
       if (columns_[i].name != nullptr) row.*columns_[i].name = cells[i];
       if (columns_[i].value >= 0) numbers[static_cast<std::size_t>(columns_[i].value)] = &cells[i];
     }
-    if (has("link") && row.link.empty()) error(row.line, Message("Files", "the link is not named"));
+    if (has("link") && row.link.empty()) error(row.line, Message("Files", "the name of the link is missing"));
     if (row.quantity.empty() && row.symbol.empty() && (has("quantity") || has("symbol"))) {
-      error(row.line, Message("Files", "the quantity is not named"));
+      error(row.line, Message("Files", "the name of the quantity is missing"));
     }
     bool ended = false;
     for (std::size_t k = 0; k < kValueColumns; ++k) {
@@ -173,7 +173,7 @@ Result<StudentTable> readStudentTable(std::string_view text, const std::string& 
     const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
     return Result<StudentTable>::failure(
         Diagnostics{{Severity::Error, file_name, line,
-                     Message("Files", "the file contains binary data, not text; name a CSV file of quantities")}});
+                     Message("Files", "the file contains binary data, not text; use a CSV file of quantities")}});
   }
   return StudentTableReader(text, file_name).read();
 }

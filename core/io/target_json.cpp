@@ -63,8 +63,7 @@ private:
       const std::string& key = item.keys[i];
       const JsonNode& value = item.items[i];
       if (!seen.insert(key).second) {
-        mine.error(value.line,
-                   Message("Files", "%1: duplicate key '%2'; remove one of them").arg(path, key.substr(0, 60)));
+        mine.error(value.line, Message("Files", "%1: duplicate key '%2'; keep only one").arg(path, key.substr(0, 60)));
       } else if (key == "p") {
         readNumbers(value, path + ".p", &numbers[kFirstPosition], 3, mine);
       } else if (key == "R") {

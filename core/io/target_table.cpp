@@ -104,11 +104,11 @@ Header understand(const std::vector<std::string>& names, const TargetOptions& op
     problems.error(line, Message("Files", "there are both R and quat columns; give only one kind of orientation"));
   } else if (has_matrix) {
     reportMissing(kFirstRotation, kFirstQuaternion,
-                  Message("Files", "give all nine, R.00 to R.22, or none for the position alone"));
+                  Message("Files", "give all nine columns R.00 to R.22, or none of them for the position alone"));
     header.orientation = TargetOrientation::Matrix;
   } else if (has_quaternion) {
     reportMissing(kFirstQuaternion, kTargetNumbers,
-                  Message("Files", "a quaternion has four, quat.w quat.x quat.y quat.z"));
+                  Message("Files", "a quaternion needs the four columns quat.w quat.x quat.y quat.z"));
     header.orientation = TargetOrientation::Quaternion;
   }
   header.has_time = seen.contains("t");
@@ -166,7 +166,7 @@ Result<TargetTable> readTargets(std::string_view text, const std::string& file_n
     const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
     return Result<TargetTable>::failure(
         Diagnostics{{Severity::Error, file_name, line,
-                     Message("Files", "the file contains binary data, not text; name a CSV or JSON file of targets")}});
+                     Message("Files", "the file contains binary data, not text; use a CSV or JSON file of targets")}});
   }
   const std::string_view body = text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text;
   const std::size_t first = body.find_first_not_of(" \t\r\n");

@@ -64,7 +64,7 @@ Result<std::string> readTextFile(const std::string& path) {
     text.append(buffer.data(), count);
     if (text.size() > kLargestFile) {
       return Result<std::string>::failure(
-          Diagnostics{{Severity::Error, name, 0, Message("Files", "the file is larger than 512 MiB, the limit")}});
+          Diagnostics{{Severity::Error, name, 0, Message("Files", "the file is larger than the limit of 512 MiB")}});
     }
     if (count < buffer.size()) {
       break;
@@ -85,7 +85,7 @@ std::optional<Diagnostic> whyNoText(std::string_view text, const std::string& fi
   };
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     return Diagnostic{Severity::Error, file_name, lineOf(zero),
-                      Message("Files", "the file contains binary data, not text; name a URDF or a scene file")};
+                      Message("Files", "the file contains binary data, not text; use a URDF or a scene file")};
   }
   if (const std::size_t odd = endOfUtf8(text); odd < text.size()) {
     return Diagnostic{Severity::Error, file_name, lineOf(odd),

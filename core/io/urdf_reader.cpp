@@ -26,8 +26,7 @@ Message whatIsWrong(tinyxml2::XMLError error) {
     case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
       return Message("Files", "the XML is not well formed: an attribute is not written as name=\"value\"");
     case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return Message("Files", "the elements are nested too deeply");
-    default:
-      return Message("Files", "the XML is not well formed: an element, comment or declaration is incomplete here");
+    default: return Message("Files", "the XML is not well formed: an element, comment or declaration is incomplete");
   }
 }
 
@@ -65,7 +64,8 @@ private:
     }
     if (std::string_view(robot->Name()) != "robot") {
       problems_.error(robot->GetLineNum(),
-                      Message("Files", "the root element is <%1>, but that of a URDF is <robot>").arg(robot->Name()));
+                      Message("Files", "the root element is <%1>, but the root element of a URDF file must be <robot>")
+                          .arg(robot->Name()));
       return nullptr;
     }
     return robot;
@@ -301,7 +301,8 @@ private:
       if (link_index_.count(link) > 0) {
         mechanism_.hands.push_back(link);
       } else {
-        problems_.warning(e->GetLineNum(), Message("Files", "the hand '%1' is not a link; it is ignored").arg(link));
+        problems_.warning(e->GetLineNum(),
+                          Message("Files", "<hand> names '%1', which is not a link; it is ignored").arg(link));
       }
     }
     for (const Element* e = own.FirstChildElement("ready"); e != nullptr; e = e->NextSiblingElement("ready")) {

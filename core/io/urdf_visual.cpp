@@ -62,7 +62,8 @@ std::optional<Shape> readVisual(const Element& visual, const Materials& material
   const std::optional<Geometry> form = readShape(*solid, meshes, problems);
   if (!form) return std::nullopt;
   if (!std::visit(HasSize{}, *form)) {
-    problems.warning(solid->GetLineNum(), Message("Files", "<%1> has no size; it is ignored").arg(solid->Name()));
+    problems.warning(solid->GetLineNum(),
+                     Message("Files", "<%1> has a zero or negative dimension; it is ignored").arg(solid->Name()));
     return std::nullopt;
   }
 
@@ -81,7 +82,7 @@ std::optional<Shape> readVisual(const Element& visual, const Materials& material
       shape.has_colour = true;
     } else if (material->FirstChildElement("texture") == nullptr) {
       problems.warning(material->GetLineNum(),
-                       Message("Files", "material '%1' has no colour; the view chooses one").arg(shape.material));
+                       Message("Files", "material '%1' has no colour; a default colour is used").arg(shape.material));
     }
   }
   return shape;

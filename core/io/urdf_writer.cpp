@@ -115,7 +115,7 @@ private:
     const std::optional<Inertial> loaded = link.loaded();
     if (!link.payloads.empty()) {
       lose(link, Message("Files", "URDF has no payloads"),
-           Message("Files", "their mass is included in the link's inertia"));
+           Message("Files", "the payloads are included in the mass and inertia of the link"));
     }
     if (!loaded && link.shapes.empty()) {
       line("  <link" + attributeText("name", link.name) + "/>");
@@ -136,7 +136,7 @@ private:
     line("  </link>");
     if (link.mass_source != MassSource::Given) {
       lose(link, Message("Files", "URDF cannot express that the inertia is computed from the shapes"),
-           Message("Files", "the values are written"));
+           Message("Files", "the computed values are written"));
     }
   }
 
@@ -179,8 +179,8 @@ private:
     const Section& s = beam.section;
     const bool round = s.form == Section::Form::Ellipse && s.width == s.height;
     lose(link, Message("Files", "URDF has no beam"),
-         round ? Message("Files", "a solid cylinder of its outer size is written")
-               : Message("Files", "a solid box of its outer size is written"));
+         round ? Message("Files", "a solid cylinder of the beam's outer size is written")
+               : Message("Files", "a solid box of the beam's outer size is written"));
     if (round) {
       return "<cylinder" + attributeText("radius", {0.5 * s.width}) + attributeText("length", {beam.length}) + "/>";
     }
@@ -230,23 +230,24 @@ private:
     const double friction = 0.5 * (dry.positive - dry.negative);
     line("    <dynamics" + attributeText("damping", {joint.damping}) + attributeText("friction", {friction}) + "/>");
     if (dry.positive != -dry.negative) {
-      lose(joint, Message("Files", "URDF has a single Coulomb friction for both directions"),
-           Message("Files", "the mean is written"));
+      lose(joint, Message("Files", "URDF has a single Coulomb friction value for both directions"),
+           Message("Files", "the mean of the two values is written"));
     }
   }
 
   void listLost(const Joint& joint) {
     if (joint.motor.rotor_inertia != 0.0)
-      lose(joint, Message("Files", "URDF has no rotor inertia"), Message("Files", "it is left out"));
+      lose(joint, Message("Files", "URDF has no rotor inertia"), Message("Files", "the property is left out"));
     if (joint.motor.gear_ratio != 1.0)
-      lose(joint, Message("Files", "URDF has no gear ratio"), Message("Files", "it is left out"));
+      lose(joint, Message("Files", "URDF has no gear ratio"), Message("Files", "the property is left out"));
     if (joint.spring.stiffness != 0.0)
-      lose(joint, Message("Files", "URDF has no joint springs"), Message("Files", "it is left out"));
-    if (joint.passive) lose(joint, Message("Files", "URDF has no passive joints"), Message("Files", "it is left out"));
+      lose(joint, Message("Files", "URDF has no joint springs"), Message("Files", "the property is left out"));
+    if (joint.passive)
+      lose(joint, Message("Files", "URDF has no passive joints"), Message("Files", "the property is left out"));
     if (joint.type == JointType::Continuous &&
         (std::isfinite(joint.limits.lower) || std::isfinite(joint.limits.upper))) {
       lose(joint, Message("Files", "a continuous joint has no position limits in URDF"),
-           Message("Files", "they are left out"));
+           Message("Files", "the limits are left out"));
     }
   }
 

@@ -54,14 +54,14 @@ Result<Chain> chainOf(const Mechanism& mechanism) {
     const int last = chain.joints.empty() ? -1 : chain.joints.back();
     if (carried_by != last) {
       return Result<Chain>::failure(
-          Message("Mechanism", "the mechanism branches at link '%1', but a table describes a single chain of joints")
+          Message("Mechanism", "the mechanism branches at link '%1', but a DH table describes a single chain of joints")
               .arg(mechanism.links[parent].name));
     }
     chain.joints.push_back(index);
     carried_by = index;
   }
   if (chain.joints.empty()) {
-    return Result<Chain>::failure(Message("Mechanism", "no joint moves, so the table has no rows"));
+    return Result<Chain>::failure(Message("Mechanism", "the mechanism has no moving joint, so the table has no rows"));
   }
   return chain;
 }

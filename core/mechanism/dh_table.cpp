@@ -29,7 +29,7 @@ Diagnostics problemsOf(const DhTable& table) {
   if (table.rows.empty()) error(Message("Mechanism", "the table has no row; it needs one for each joint"));
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
     if (!isMoving(table.rows[i].type))
-      error(Message("Mechanism", "row %1 is fixed; a row describes a revolute or prismatic joint").arg(i + 1));
+      error(Message("Mechanism", "row %1 describes a fixed joint; use a revolute or prismatic joint").arg(i + 1));
     if (!isFinite(table.rows[i]))
       error(Message("Mechanism", "row %1 has a parameter that is not a finite number").arg(i + 1));
   }

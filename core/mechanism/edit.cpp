@@ -214,7 +214,7 @@ Result<Edited> duplicateBranch(const Mechanism& mechanism, int link, const Eigen
 Result<Edited> removeBranch(const Mechanism& mechanism, int link) {
   const int above = jointAbove(mechanism, link);
   if (above < 0)
-    return Result<Edited>::failure(Message("Mechanism", "the base carries everything and cannot be deleted"));
+    return Result<Edited>::failure(Message("Mechanism", "the base carries all other links and cannot be deleted"));
   Edited edited = same(mechanism, mechanism.joints[at(above)].parent);
   erase(edited, branchOf(mechanism, link));
   return edited;
@@ -223,7 +223,7 @@ Result<Edited> removeBranch(const Mechanism& mechanism, int link) {
 Result<Edited> removeLink(const Mechanism& mechanism, int link) {
   const int above = jointAbove(mechanism, link);
   if (above < 0)
-    return Result<Edited>::failure(Message("Mechanism", "the base carries everything and cannot be deleted"));
+    return Result<Edited>::failure(Message("Mechanism", "the base carries all other links and cannot be deleted"));
   const Joint& gone = mechanism.joints[at(above)];
   Edited edited = same(mechanism, gone.parent);
   for (Joint& joint : edited.mechanism.joints) {
@@ -242,7 +242,7 @@ Result<Edited> moveBranch(const Mechanism& mechanism, int link, int new_parent) 
   const std::vector<int> branch = branchOf(mechanism, link);
   if (std::find(branch.begin(), branch.end(), new_parent) != branch.end()) {
     return Result<Edited>::failure(
-        Message("Mechanism", "'%1' cannot be the parent of '%2', because it is one of its descendants")
+        Message("Mechanism", "'%1' cannot be the parent of '%2', because '%1' is a descendant of '%2'")
             .arg(mechanism.links[at(new_parent)].name, mechanism.links[at(link)].name));
   }
   Edited edited = same(mechanism, link);

@@ -92,7 +92,7 @@ private:
 
   bool checkCounts() {
     if (mechanism_.links.empty()) {
-      report(Severity::Error, 0, Message("Mechanism", "the mechanism has no link; add one to be the base"));
+      report(Severity::Error, 0, Message("Mechanism", "the mechanism has no links; add a link as the base"));
     } else if (linkCount() > kMaxLinks) {
       report(Severity::Error, 0,
              Message("Mechanism", "the mechanism has %1 links; the limit is %2").arg(linkCount(), kMaxLinks));
@@ -151,14 +151,15 @@ private:
       if (base < 0)
         base = i;
       else
-        linkProblem(
-            Severity::Error, i,
-            Message("Mechanism", "has no parent, like '%1'; only the base may have none, so join one to the other")
-                .arg(link(base).name));
+        linkProblem(Severity::Error, i,
+                    Message("Mechanism",
+                            "has no parent, and neither has '%1'; only the base may have no parent, so connect the two "
+                            "links by a joint")
+                        .arg(link(base).name));
     }
     if (base < 0)
       report(Severity::Error, 0,
-             Message("Mechanism", "every link has a parent, so the joints form a cycle; remove one"));
+             Message("Mechanism", "every link has a parent, so the joints form a cycle; remove one of the joints"));
     return hasErrors(diagnostics_) ? -1 : base;
   }
 
@@ -293,9 +294,9 @@ private:
       body.J_Bo = {J(0, 0), J(0, 1), J(0, 2), J(1, 1), J(1, 2), J(2, 2)};
       model_.centres_.push_back(centreOf(m));
       if (!std::isfinite(m.mass) || !m.mc.allFinite() || !I.allFinite() || !J.allFinite()) {
-        linkProblem(Severity::Error, model_.links_[static_cast<std::size_t>(model_.link_of_body_[b])].link,
-                    Message("Mechanism",
-                            "has, with the links fixed to it, a mass or inertia that is too large to be a number"));
+        linkProblem(
+            Severity::Error, model_.links_[static_cast<std::size_t>(model_.link_of_body_[b])].link,
+            Message("Mechanism", "has, together with the links fixed to it, a mass or inertia that is not finite"));
       }
     }
     for (int i = 0; i < model_.linkCount(); ++i) {

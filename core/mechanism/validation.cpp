@@ -43,13 +43,15 @@ struct WrongSize {
     if (!(size.array() > 0.0).all())
       return Message("Mechanism", "has a beam with a side or length that is not greater than 0 m (shape %1)").arg(n);
     if (!std::isfinite(section.wall))
-      return Message("Mechanism", "has a beam whose wall is not a finite number (shape %1)").arg(n);
+      return Message("Mechanism", "has a beam whose wall thickness is not a finite number (shape %1)").arg(n);
     if (section.wall < 0.0)
-      return Message("Mechanism", "has a beam with a negative wall; 0 makes it solid (shape %1)").arg(n);
+      return Message("Mechanism",
+                     "has a beam with a negative wall thickness; a thickness of 0 makes the beam solid (shape %1)")
+          .arg(n);
     if (!(2.0 * section.wall < std::min(section.width, section.height)))
       return Message("Mechanism",
-                     "has a beam whose wall is half of its smaller side or more; make it thinner, or 0 for a solid one "
-                     "(shape %1)")
+                     "has a beam whose wall thickness is at least half of its smaller side; reduce the thickness, or "
+                     "set it to 0 for a solid beam (shape %1)")
           .arg(n);
     return {};
   }
@@ -119,10 +121,9 @@ private:
     if (!link(i).inertial) return;
     if (link(i).mass_source != MassSource::Given && !inertialOf(link(i).shapes, 1.0)) {
       say(Severity::Warning, {Part::Link, i, Field::Mass},
-          Message(
-              "Mechanism",
-              "computes its inertia from its shapes, but none of them has a volume (a mesh has none here); its mass "
-              "and inertia are kept"));
+          Message("Mechanism",
+                  "computes its inertia from its shapes, but no shape has a volume (meshes do not count); its mass and "
+                  "inertia are kept"));
     }
     const Inertial& inertial = *link(i).inertial;
     if (!std::isfinite(inertial.mass) || !inertial.p_LLcm.allFinite() || !inertial.I_LLcm_L.allFinite()) {
@@ -132,10 +133,9 @@ private:
       linkError(i, Field::Mass, Message("Mechanism", "has a negative mass; it must be at least 0 kg"));
     } else if (!isPhysical(inertial)) {
       say(Severity::Warning, {Part::Link, i, Field::Inertia},
-          Message(
-              "Mechanism",
-              "has an inertia that is not physically consistent (it is negative, comes without mass, or violates the "
-              "triangle inequality); it is used unchanged"));
+          Message("Mechanism",
+                  "has an inertia that is not physically consistent (it has a negative principal moment, has no mass, "
+                  "or violates the triangle inequality); it is used unchanged"));
     }
   }
 
@@ -162,7 +162,8 @@ private:
       const Mesh* mesh = std::get_if<Mesh>(&shape.geometry);
       if (mesh != nullptr && (mesh->scale.array() == 0.0).any()) {
         say(Severity::Warning, {Part::Link, i, Field::Shapes},
-            Message("Mechanism", "has a mesh that a scale of 0 makes flat (shape %1)").arg(number));
+            Message("Mechanism", "has a mesh that is flat because its scale is 0 in one direction (shape %1)")
+                .arg(number));
       }
     }
   }
@@ -195,8 +196,8 @@ private:
     if (j.coulomb.positive < 0.0 || j.coulomb.negative > 0.0) {
       jointError(i, Field::Friction,
                  Message("Mechanism",
-                         "has Coulomb friction that would drive it; the value for positive motion must be at least 0, "
-                         "the one for negative motion at most 0"));
+                         "has Coulomb friction that would drive the joint; the value for positive velocity must be at "
+                         "least 0, and the value for negative velocity at most 0"));
     }
     if (j.damping < 0.0) {
       say(Severity::Warning, {Part::Joint, i, Field::Friction},
@@ -209,12 +210,11 @@ private:
     }
     if (j.motor.gear_ratio == 0.0) {
       say(Severity::Warning, {Part::Joint, i, Field::Motor},
-          Message("Mechanism", "has a gear ratio of 0, so its rotor never turns; without a gear the ratio is 1"));
+          Message("Mechanism", "has a gear ratio of 0, so its rotor never rotates; without a gear the ratio is 1"));
     }
     if (j.motor.rotor_inertia < 0.0) jointError(i, Field::Motor, Message("Mechanism", "has a negative rotor inertia"));
     if (!std::isfinite(j.motor.reflectedInertia())) {
-      jointError(i, Field::Motor,
-                 Message("Mechanism", "has a rotor inertia and gear ratio whose product is not finite"));
+      jointError(i, Field::Motor, Message("Mechanism", "has a reflected rotor inertia that is not finite"));
     }
   }
 
@@ -229,7 +229,8 @@ private:
     } else if (l.lower == kInfinity || l.upper == -kInfinity) {
       jointError(i, Field::Limits,
                  Message("Mechanism",
-                         "has infinite limits that leave no position; the lower one may be -inf, the upper one inf"));
+                         "has infinite limits that allow no position; only the lower limit may be -inf, and only the "
+                         "upper limit inf"));
     } else if (l.lower > l.upper) {
       jointError(i, Field::Limits, Message("Mechanism", "has a lower limit above its upper limit; swap them"));
     }
@@ -251,9 +252,9 @@ private:
     else if (!isMoving(joint(leader).type))
       jointError(i, Field::Mimic, Message("Mechanism", "mimics '%1', which is fixed").arg(mimic.leader));
     else if (joint(leader).mimic)
-      jointError(
-          i, Field::Mimic,
-          Message("Mechanism", "mimics '%1', which mimics another joint itself; name that one").arg(mimic.leader));
+      jointError(i, Field::Mimic,
+                 Message("Mechanism", "mimics '%1', which itself mimics another joint; name the joint that '%1' mimics")
+                     .arg(mimic.leader));
   }
 
   /// A moving link with no mass on it and beyond it: nothing to move, and no acceleration that follows from a torque.
@@ -286,8 +287,8 @@ private:
         problems_.push_back({Severity::Warning,
                              {Part::Link, i, Field::Mass},
                              Message("Mechanism",
-                                     "moves and has no mass, nor has anything beyond it, so its acceleration is not "
-                                     "determined; give it a mass"),
+                                     "moves, but neither it nor any link beyond it has mass, so its acceleration is "
+                                     "not determined; give the link a mass"),
                              true});
       }
       if (--children[parent] == 0) ends.push_back(static_cast<int>(parent));

@@ -46,7 +46,7 @@ void describe(V& v, BeamSection& section) {
           if (!std::all_of(sizes, sizes + form.sizes, [](double size) { return size > 0.0; }))
             return in.error(form.key, Message("Files", "\"%1\" must be greater than 0 m").arg(form.key));
           if (form.key == kForms[2].key && 2.0 * sizes[1] > sizes[0])
-            in.error(form.key, Message("Files", "the wall is thicker than the tube"));
+            in.error(form.key, Message("Files", "the wall thickness must be at most half of the tube diameter"));
           section = form.make(sizes);
         },
         [](auto&) { return std::nullopt; }, OwnField{.schema = form.schema, .words = form.words});
@@ -54,7 +54,7 @@ void describe(V& v, BeamSection& section) {
   v.check([](auto& in) {
     const auto given = [&](const Form& form) { return in.find(form.key) != nullptr; };
     if (std::count_if(std::begin(kForms), std::end(kForms), given) > 1)
-      in.error(Message("Files", "give one of \"rectangle\", \"circle\" and \"tube\""));
+      in.error(Message("Files", "give only one of \"rectangle\", \"circle\" and \"tube\""));
   });
   v.field("area", section.area,
           Field{.varies = true,
@@ -127,13 +127,13 @@ void describe(V& v, ElasticSettings& x) {
         rayleigh.field("mass", x.damping_mass, Field{.least = 0.0, .most = 1e9, .unit = "1/s", .words = "a"});
         rayleigh.field("stiffness", x.damping_stiffness, Field{.least = 0.0, .most = 1e9, .unit = "s", .words = "b"});
       },
-      ObjectField{.place = Message("Files", "damping of beam"), .words = "Rayleigh's: C = a M + b K"});
+      ObjectField{.place = Message("Files", "damping of \"beam\""), .words = "Rayleigh's: C = a M + b K"});
   v.field("start", x.start, kElasticStarts, Field{.words = "what an analysis begins with"});
   v.field("links", x.links, ListField{.item = Message("Files", "elastic link"), .indent = 4});
   v.check([&](auto& in) {
     for (const std::size_t i : repeatedNames(x.links.size(), [&](std::size_t k) { return &x.links[k].link; }))
       in.fields().error(in.item("links", i),
-                        Message("Files", "elastic link '%1' is given twice; give it once").arg(x.links[i].link));
+                        Message("Files", "duplicate elastic link '%1'; keep only one").arg(x.links[i].link));
   });
 }
 

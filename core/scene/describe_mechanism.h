@@ -49,7 +49,7 @@ void describe(V& v, Capsule& x) {
           Field{.needed = true,
                 .least = 0.0,
                 .unit = "m",
-                .refusal = translatable("Files", "must be greater than 0 m"),
+                .refusal = translatable("Files", "must be at least 0 m"),
                 .words = "along z; of a capsule that of the straight part"});
 }
 
@@ -246,7 +246,7 @@ void describe(V& v, Joint& x) {
   v.check([&](auto& in) {
     const double length = x.axis.stableNorm();
     if (!(length > 1e-9)) {
-      in.error("axis", Message("Files", "the axis has no length; give it a direction"));
+      in.error("axis", Message("Files", "the axis has zero length; give it a direction"));
       x.axis = Eigen::Vector3d::UnitZ();
     } else if (std::abs(length - 1.0) > 1e-15) {
       x.axis /= length;

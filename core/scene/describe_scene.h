@@ -75,7 +75,7 @@ void describe(V& v, ScenePlot& x) {
         for (const auto& item : *list) {
           std::string name;
           if (!in.text(item, name)) {
-            in.fields().error(item, Message("Files", "the name of a curve must be a text in quotes"));
+            in.fields().error(item, Message("Files", "the name of a curve must be a string in quotes"));
           } else if (!parseCurveName(name)) {
             in.fields().error(
                 item, Message("Files", "there is no curve '%1'; the manual's page on files lists the names").arg(name));
@@ -84,8 +84,9 @@ void describe(V& v, ScenePlot& x) {
           }
         }
         if (x.kind == PlotKind::Xy && list->size() % 2 != 0)
-          in.warning("curves", Message("Files", "%1: an xy plot needs pairs of curves, but the last one has no partner")
-                                   .arg(in.place()));
+          in.warning("curves",
+                     Message("Files", "%1: an xy plot needs pairs of curves, but the last curve has no partner")
+                         .arg(in.place()));
       },
       [&](auto& out) { return std::optional(out.texts(x.curves)); },
       OwnField{.schema = R"("type": "array", "items": {"type": "string"})",

@@ -53,7 +53,7 @@ void describe(V& v, Move& move) {
   bool is_misplaced = false;
   v.check([&](auto& in) {
     is_misplaced = !is_arc && in.find("via") != nullptr;
-    if (is_misplaced) in.error("via", Message("Files", "\"via\" belongs to an arc"));
+    if (is_misplaced) in.error("via", Message("Files", "\"via\" is allowed only for an arc"));
   });
   if (!is_misplaced) {
     v.field("via", move.via,
@@ -95,7 +95,8 @@ void describe(V& v, WaypointCourse& x) {
     if (!in.isList("waypoints")) return;
     // a motion that is being made: it cannot be played yet, and that is no error of the file
     if (!first) return in.error("waypoints", Message("Files", "a motion needs waypoints"));
-    if (others.empty()) in.warning("waypoints", Message("Files", "the motion needs a second waypoint to be played"));
+    if (others.empty())
+      in.warning("waypoints", Message("Files", "the motion needs a second waypoint before it can be played"));
     x.waypoints.push_back(std::move(*first));
     for (ReachedWaypoint& each : others) {
       x.waypoints.push_back(std::move(each.waypoint));
@@ -150,7 +151,8 @@ void describe(V& v, SplineCourse& x) {
     if (!first) return in.error("waypoints", Message("Files", "the spline needs waypoints"));
     const std::size_t least = x.is_natural ? 3 : 2;
     if (others.size() + 1 < least) {
-      in.warning("waypoints", Message("Files", "the spline needs at least %1 waypoints to be played").arg(least));
+      in.warning("waypoints",
+                 Message("Files", "the spline needs at least %1 waypoints before it can be played").arg(least));
     }
     x.waypoints.push_back(std::move(*first));
     for (TimedWaypoint& each : others) {
@@ -170,7 +172,7 @@ void describe(V& v, WaveCourse& x) {
     x.amplitude = x.frequency = x.phase = Eigen::VectorXd::Zero(in.model().dof());
   });
   v.field("centre", x.centre,
-          ObjectField{.place = Message("Files", "centre of the wave"), .words = "absent: the ready pose"});
+          ObjectField{.place = Message("Files", "centre of \"wave\""), .words = "absent: the ready pose"});
   v.field("amplitude", x.amplitude, JointField{.needed = true, .words = "rad or m"});
   v.field("frequency", x.frequency, JointField{.needed = true, .words = "Hz"});
   // a joint that is not named keeps its frequency
@@ -223,7 +225,8 @@ void describe(V& v, SampledCourse& x) {
         if (!has_times) return in.error("t", Message("Files", "\"t\" is not a list of two or more increasing numbers"));
         const double length = x.t[x.t.size() - 1] - x.t[0];
         if (!(length >= kShortestDuration && length <= kLongestDuration))
-          in.error("t", Message("Files", "the samples must last between 0.001 s and 1000000 s"));
+          in.error("t", Message("Files",
+                                "the time from the first sample to the last must be between 0.001 s and 1000000 s"));
       },
       [&](auto& out) {
         return std::optional(out.numbers({x.t.begin(), x.t.end()}));

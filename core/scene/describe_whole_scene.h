@@ -65,7 +65,7 @@ void knowPoses(In& in, const std::vector<StoredPose>& poses) {
   for (const StoredPose& pose : poses) in.reading().poses.insert(pose.name);
   for (const std::size_t i : repeatedNames(poses.size(), [&](std::size_t k) { return &poses[k].name; }))
     in.errorAt(in.item("poses", i).line,
-               Message("Files", "duplicate pose name '%1'; rename one of them").arg(poses[i].name));
+               Message("Files", "duplicate pose name '%1'; rename one of the poses").arg(poses[i].name));
 }
 
 template <class In>
@@ -83,8 +83,9 @@ void refuseTwoContacts(In& in, const std::vector<Contact>& contacts) {
     return item.find("link") != nullptr && item.find("name") != nullptr ? &contacts[k].name : nullptr;
   };
   for (const std::size_t i : repeatedNames(contacts.size(), nameOf))
-    in.errorAt(in.item("contacts", i).line,
-               Message("Files", "contact %1: duplicate name '%2'; rename one of them").arg(i + 1, contacts[i].name));
+    in.errorAt(
+        in.item("contacts", i).line,
+        Message("Files", "contact %1: duplicate name '%2'; rename one of the contacts").arg(i + 1, contacts[i].name));
 }
 
 template <class V>

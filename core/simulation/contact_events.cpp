@@ -99,32 +99,29 @@ Diagnostics Simulator::checkStart() {
     needs_projection = needs_projection || is_off || leaves;
     if (settings.project_start) continue;
     if (is_off) {
-      error((g.gap < 0.0
-                 ? Message("Simulation",
-                           "the initial pose is %1 m beyond the surface; change the pose, or start from the "
-                           "nearest pose on the surface (project_start)")
-                 : Message("Simulation",
-                           "the initial pose is %1 m off the surface; change the pose, or start from the nearest "
-                           "pose on the surface (project_start)"))
+      error((g.gap < 0.0 ? Message("Simulation",
+                                   "in the initial pose the contact point penetrates the surface by %1 m; change the "
+                                   "pose, or start from the nearest pose on the surface (project_start)")
+                         : Message("Simulation",
+                                   "in the initial pose the contact point is %1 m away from the surface; change the "
+                                   "pose, or start from the nearest pose on the surface (project_start)"))
                 .arg(metres(std::abs(g.gap))));
     } else if (leaves) {
-      error(
-          Message("Simulation",
-                  "the initial velocity would leave the surface at %1 m/s; change it, or start from the nearest state "
-                  "on the surface (project_start)")
-              .arg(metres(std::abs(speed))));
+      error(Message("Simulation",
+                    "with the initial velocity the contact point would leave the surface at %1 m/s; change the "
+                    "velocity, or start from the nearest state on the surface (project_start)")
+                .arg(metres(std::abs(speed))));
     }
   }
   if (hasErrors(said) || !settings.project_start || !needs_projection) return said;
   const Eigen::VectorXd before = qd;
   if (!projectOntoContacts(contacts, q, qd, system_.reflectedInertia(), held)) {
-    said.push_back(
-        {Severity::Error,
-         {},
-         0,
-         Message("Simulation",
-                 "no pose near the initial pose is on the surfaces of all contacts; move the robot closer to "
-                 "them")});
+    said.push_back({Severity::Error,
+                    {},
+                    0,
+                    Message("Simulation",
+                            "no pose near the initial pose brings all contact points onto their surfaces; move the "
+                            "robot closer to the surfaces")});
     return said;
   }
   y0_.head(n) = q;
@@ -266,8 +263,8 @@ bool Simulator::handleEvent() {
   if (!checkState()) return false;
   if (found) return true;
   fail(SimulationStatus::Jammed, Message("Simulation",
-                                         "at t = %1 s no combination of contact modes fits the state (friction jams); "
-                                         "reduce the friction or change the pose")
+                                         "at t = %1 s no combination of contact modes is consistent with the state "
+                                         "(the contacts jam); reduce the friction or change the pose")
                                      .arg(metres(t_)));
   return false;
 }

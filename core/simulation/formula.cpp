@@ -35,9 +35,7 @@ Message inWords(const mu::Parser::exception_type& e) {
   const std::string token = e.GetToken();
   switch (e.GetCode()) {
     case mu::ecUNASSIGNABLE_TOKEN:
-      return Message(
-                 "Simulation",
-                 "'%1' is not known here; available are t, pi, q1, q2, ..., qd1, qd2, ... and functions such as sin")
+      return Message("Simulation", "'%1' is unknown; use t, pi, q1, q2, ..., qd1, qd2, ... and functions such as sin")
           .arg(token);
     case mu::ecUNEXPECTED_EOF:
       return Message("Simulation", "the formula ends too early; an operand is missing at its end");
@@ -94,7 +92,8 @@ struct Formulas::Parsers {
         return {Message("Simulation", "the formula contains an invisible character; delete it"), int(k)};
     }
     if (const int place = assignmentIn(texts[i]); place >= 0) {
-      return {Message("Simulation", "'=' cannot set a value here; write only the value, or == to compare"), place};
+      return {Message("Simulation", "'=' is not allowed in a formula; write only the value, or use == to compare"),
+              place};
     }
     try {
       int values = 0;

@@ -30,11 +30,11 @@ void checkSource(const SimulationSetup& setup, Diagnostics& problems) {
   const auto error = [&](Message what) { problems.push_back({Severity::Error, {}, 0, std::move(what)}); };
   if (std::holds_alternative<MotionTorque>(setup.settings.torques)) {
     if (!setup.motion) {
-      error(Message(
-          "Simulation",
-          "the torques track the scene's motion, but the scene has none; add a motion, or choose other torques"));
+      error(Message("Simulation",
+                    "the source of torques tracks the scene's motion, but the scene has no motion; add a motion, or "
+                    "choose another source of torques"));
     } else if (setup.motion->dof() != setup.model->dof()) {
-      error(Message("Simulation", "the motion belongs to another robot: it has a different number of joints"));
+      error(Message("Simulation", "the motion has a different number of joints, so it belongs to another robot"));
     }
   }
   const auto warning = [&](Message what) { problems.push_back({Severity::Warning, {}, 0, std::move(what)}); };

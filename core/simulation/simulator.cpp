@@ -125,8 +125,8 @@ bool Simulator::advance(double to, const std::stop_token& stop) {
     if (!(adapts ? adaptiveStep(to, stop) : acceptStep(left))) return false;
     if (record_.events().size() > before && ++events > kMostEvents) {
       fail(SimulationStatus::Jammed, Message("Simulation",
-                                             "at t = %1 s the contacts change more than 100 times within one step; use "
-                                             "a shorter step, or the regularised friction law")
+                                             "at t = %1 s the contact modes change more than 100 times within one "
+                                             "step; use a shorter step, or the regularised friction law")
                                          .arg(numberText(t_)));
       return false;
     }
@@ -192,8 +192,8 @@ bool Simulator::adaptiveStep(double to, const std::stop_token& stop) {
     if (adaptive_step_ < 1e-14 * std::max(1.0, t_)) {
       fail(SimulationStatus::Diverged,
            Message("Simulation",
-                   "at t = %1 s no step is short enough for the tolerance: the motion is too "
-                   "stiff or unbounded; allow a larger error, or check friction and gains")
+                   "at t = %1 s no step is short enough for the tolerance because the motion is too stiff or "
+                   "unbounded; increase the tolerance, or check friction and gains")
                .arg(numberText(t_)));
       return false;
     }
@@ -238,16 +238,15 @@ bool Simulator::checkState() {
 
 Message Simulator::jammedMessage() const {
   const ContactSolution& at = system_.solution();
-  Message text =
-      Message("Simulation",
-              "at t = %1 s friction jams (Painleve paradox): A of A f = a - d^T tau is no longer positive, so "
-              "no contact force is reliable")
-          .arg(numberText(t_));
+  Message text = Message("Simulation",
+                         "at t = %1 s a contact jams (Painlevé paradox); A in A f = a - d^T tau is no longer positive, "
+                         "so no contact force is reliable")
+                     .arg(numberText(t_));
   const double factor = criticalFrictionFactor(at.A, at.N);
   for (std::size_t c = 0; c < system_.states().size() && std::isfinite(factor); ++c) {
     const Contact& contact = system_.setup().contacts[c];
     if (system_.states()[c].mode == ContactMode::Free || contact.friction == 0.0) continue;
-    text = Message("Simulation", "%1; contact '%2' has K = %3, and its critical K here is %4")
+    text = Message("Simulation", "%1; contact '%2' has K = %3, and its critical K in this state is %4")
                .arg(text, contact.name, numberText(contact.friction), numberText(contact.friction * factor));
   }
   return Message("Simulation", "%1; reduce the friction or change the pose").arg(text);

@@ -97,20 +97,19 @@ Message unstableMessage(const StepStability& s, const SimulationSettings& settin
   const bool by_contact = s.contact_rate > s.joint_rate;
   const bool by_spring = s.spring_rate > std::max(s.joint_rate, s.contact_rate);
   const Message text =
-      by_spring
-          ? Message("Simulation",
-                    "the step is too long for the springs of the joints: their rate of %1 rad/s times the step of "
-                    "%2 s is %3, above the limit of %4, so the motion may diverge; use a step of at most %5 s, or "
-                    "softer springs")
+      by_spring ? Message("Simulation",
+                          "the motion may diverge because the step is too long for the joint springs; the highest "
+                          "natural frequency of %1 rad/s times the step of %2 s is %3, above the limit of %4; use a "
+                          "step of at most %5 s, or softer springs")
       : by_contact
           ? Message(
                 "Simulation",
-                "the step is too long for the friction of the contacts: its rate of %1 1/s times the step of %2 s is "
-                "%3, above the limit of %4, so the motion may diverge; use a step of at most %5 s")
+                "the motion may diverge because the step is too long for the friction of the contacts; the highest "
+                "decay rate of %1 1/s times the step of %2 s is %3, above the limit of %4; use a step of at most %5 s")
           : Message("Simulation",
-                    "the step is too long for the friction of the joints: its rate of %1 1/s times the step of %2 s is "
-                    "%3, above the limit of %4, so the motion may diverge; use a step of at most %5 s, or implicit "
-                    "friction with semi-implicit-euler");
+                    "the motion may diverge because the step is too long for the friction of the joints; the highest "
+                    "decay rate of %1 1/s times the step of %2 s is %3, above the limit of %4; use a step of at most "
+                    "%5 s, or implicit friction with semi-implicit-euler");
   return text.arg(rounded(rate), rounded(settings.step), rounded(rate * settings.step), rounded(s.limit),
                   rounded(s.longestStep()));
 }

@@ -70,10 +70,9 @@ Message nounOf(Underactuated which) {
 Message springProblem(const Model& model) {
   for (const ModelJoint& joint : model.joints()) {
     if (joint.spring.stiffness == 0.0) continue;
-    return Message(
-               "Simulation",
-               "the controller swings up by gravitational energy and does not allow for springs, but joint '%1' has "
-               "one; remove the spring, or choose another source of torques")
+    return Message("Simulation",
+                   "the swing-up controller does not account for the energy of springs, but joint '%1' has a spring; "
+                   "remove the spring, or choose another source of torques")
         .arg(joint.name);
   }
   return {};
@@ -92,9 +91,9 @@ Message offBalance(const Model& model, const Eigen::Vector2d& upright, int passi
   if (std::abs(torque) <= 1e-6 * largest) return {};
   const std::string& name = model.joints()[static_cast<std::size_t>(passive)].name;
   return Message("Simulation",
-                 "the pose to balance about (one joint at 0, the other where the robot is highest) is not an "
-                 "equilibrium: gravity acts on joint '%1' with %2 N m, and it has no motor; set the zero of the angles "
-                 "where the last link's centre of mass is in line with the first link")
+                 "the upright pose (one joint at 0, the other at the largest potential energy) is not an equilibrium "
+                 "because gravity exerts %2 N m on passive joint '%1'; choose the zero angles so that the last link's "
+                 "centre of mass is in line with the first link")
       .arg(name, numberText(std::abs(torque)));
 }
 
@@ -152,8 +151,7 @@ Result<Underactuated> kindOf(const Model& model) {
     const auto without = std::count(passive.begin(), passive.end(), true);
     return Kind::failure(
         Message("Simulation",
-                "the controller needs two joints, one of them passive; number of joints of this robot: "
-                "%1, of them passive: %2")
+                "the controller needs two joints, one of them passive; joints of this robot: %1, passive joints: %2")
             .arg(model.dof(), without));
   }
   const ModelJoint &first = model.joints()[0], &second = model.joints()[1];

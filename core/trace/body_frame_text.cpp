@@ -8,9 +8,9 @@ EquationText bodyFrameText(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Input: return {translatable("Equations", "Given"), "q, q̇, q̈", R"(q_i,\ \dot q_i,\ \ddot q_i)"};
     case EquationId::Rotation:
-      return prismatic ? EquationText{translatable("Equations", "Orientation in the parent"), "R = R⁰, r = r⁰ + R s q",
-                                      R"(R_i = R_i^0,\quad r_i = r_i^0 + R_i s_i q_i)"}
-                       : EquationText{translatable("Equations", "Orientation in the parent"), "R = R⁰ exp(ŝ q)",
+      return prismatic ? EquationText{translatable("Equations", "Orientation in the parent frame"),
+                                      "R = R⁰, r = r⁰ + R s q", R"(R_i = R_i^0,\quad r_i = r_i^0 + R_i s_i q_i)"}
+                       : EquationText{translatable("Equations", "Orientation in the parent frame"), "R = R⁰ exp(ŝ q)",
                                       R"(R_i = R_i^0\,\exp(\hat s_i\, q_i))"};
     case EquationId::AngularVelocity:
       return prismatic ? EquationText{translatable("Equations", "Angular velocity"), "ω = Rᵀ ωₚ",
@@ -40,10 +40,10 @@ EquationText bodyFrameText(EquationId equation, bool prismatic) {
               "a_c = a + α × c + ω × (ω × c)",
               R"(a_{ci} = a_i + \alpha_i \times c_i + \omega_i \times (\omega_i \times c_i))"};
     case EquationId::InertialForce:
-      return {translatable("Equations", "Force for the link's own motion and gravity"), "F = m a_c",
+      return {translatable("Equations", "Force required by the link's own motion and gravity"), "F = m a_c",
               R"(F_i = m_i a_{ci})"};
     case EquationId::InertialMoment:
-      return {translatable("Equations", "Moment for the link's own motion, about the centre of mass"),
+      return {translatable("Equations", "Moment required by the link's own motion, about the centre of mass"),
               "N = I α + ω × I ω", R"(N_i = I_i \alpha_i + \omega_i \times I_i \omega_i)"};
     case EquationId::ExternalWrench:
       return {translatable("Equations", "External wrench on the link"), "fᴱ, nᴱ given", R"(f^E_i,\ n^E_i)"};

@@ -146,7 +146,8 @@ Components expectedOf(const CheckBasis& basis, const StudentRow& row, int index,
     if (shown) {
       numbers = expressed(basis.model, basis.X_WB, entry, *shown);
     } else if (remark != nullptr) {
-      *remark = Message("Trace", "there is no frame '%1'; compared in the frame '%2'").arg(row.frame, ours.frame);
+      *remark = Message("Trace", "there is no frame '%1'; the numbers are compared in the frame '%2'")
+                    .arg(row.frame, ours.frame);
     }
   }
   if (!row.unit.empty() && row.unit != ours.unit) {

@@ -73,7 +73,7 @@ void addMotor(const Model& model, const Recording& recording, int body, const st
                      "D_" + index,
                      {friction.viscous},
                      b.prismatic ? "N s/m" : "N m s/rad"});
-    given.push_back({translatable("HandOut", "Coulomb friction in the positive direction (none at rest)"),
+    given.push_back({translatable("HandOut", "Coulomb friction in the positive direction (taken as zero at rest)"),
                      "τᶜ(+1)",
                      R"(\tau^C_)" + index + "(+1)",
                      {friction.coulomb_positive},
@@ -130,8 +130,8 @@ std::vector<GivenNumber> givenOfBase(Formulation formulation, const Eigen::Vecto
   const std::vector<double> zero(3, 0.0), six_zeros(6, 0.0), upwards = {0.0, 0.0, 0.0, up.x(), up.y(), up.z()};
   std::vector<GivenNumber> given = {
       {translatable("HandOut", "gravity, world frame"), "g", "g", {gravity.x(), gravity.y(), gravity.z()}, "m/s^2"}};
-  const GivenNumber pose = {translatable("HandOut", "position of the base, aligned with the world frame"), "p₀", "p_0",
-                            zero, "m"};
+  const GivenNumber pose = {translatable("HandOut", "position of the base (axes parallel to the world axes)"), "p₀",
+                            "p_0", zero, "m"};
   const GivenNumber lifted = {translatable("HandOut", "spatial acceleration of the base, minus gravity"),
                               "A₀ = [0; −g]", "A_0 = [0; -g]", upwards, "rad/s^2; m/s^2"};
   switch (formulation) {
@@ -180,7 +180,7 @@ std::vector<GivenNumber> givenOfBody(const Model& model, const Recording& record
                      letter.axis, letter.axis_latex, numbers(axis), "1"});
   }
   given.push_back(
-      {translatable("HandOut", "orientation in the parent at q = 0"), "R⁰", letter.rotation_latex, numbers(R0), "1"});
+      {translatable("HandOut", "orientation at q = 0, parent frame"), "R⁰", letter.rotation_latex, numbers(R0), "1"});
   given.push_back({b.prismatic ? translatable("HandOut", "origin at q = 0, parent frame")
                                : translatable("HandOut", "origin, parent frame"),
                    b.prismatic ? letter.slide_offset : letter.offset,

@@ -7,34 +7,37 @@ namespace {
 
 constexpr Note kSubscripts = {
     translatable("HandOut",
-                 "A symbol without a subscript belongs to the link of the heading; the subscript p means its parent "
-                 "(the base has 0), k each of its children, over which Σ sums."),
+                 "A symbol without a subscript belongs to the link in the heading. The subscript p denotes its parent "
+                 "(0 if this is the base) and k each of its children. Σ sums over the children."),
     "$i$ (or $j$) is the link of the heading, $p$ its parent (the base has 0), and $k$ runs over its children."};
 constexpr Note kHat = {
     translatable("HandOut",
-                 "The hat makes a matrix of a vector, `x̂ y = x × y`; E is the unit matrix; `exp(ŝ q) = E + sin q ŝ + "
-                 "(1 − cos q) ŝ²`."),
+                 "The hat turns a vector into its cross-product matrix, `x̂ y = x × y`. E is the identity matrix, and "
+                 "`exp(ŝ q) = E + sin q ŝ + (1 − cos q) ŝ²`."),
     R"(The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$.)"};
 constexpr Note kHatWorld = {
     translatable("HandOut",
-                 "The hat makes a matrix of a vector, `x̂ y = x × y`; E is the unit matrix; `exp(â q) = E + sin q â + "
-                 "(1 − cos q) â²`."),
+                 "The hat turns a vector into its cross-product matrix, `x̂ y = x × y`. E is the identity matrix, and "
+                 "`exp(â q) = E + sin q â + (1 − cos q) â²`."),
     R"(The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$.)"};
 constexpr Note kBar = {
-    translatable("HandOut", "The bar marks c̄ and Ī in the link frame. Without the bar they are in the world frame."),
+    translatable(
+        "HandOut",
+        "c̄ and Ī, with a bar, are expressed in the link frame. Without the bar they are expressed in the world frame."),
     R"(The bar marks $\bar c$ and $\bar I$ in the link frame. Without the bar they are in the world frame.)"};
 constexpr Note kSixVectors = {
     translatable("HandOut",
                  "`[ω; v] × [ω'; v'] = [ω × ω'; ω × v' + v × ω']` and `[ω; v] ×* [n; f] = [ω × n + v × f; ω × f]`."),
     R"($[\omega; v] \times [\omega'; v'] = [\omega \times \omega';\ \omega \times v' + v \times \omega']$ and $[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$.)"};
 constexpr Note kMatrices = {translatable("HandOut",
-                                         "Matrices are written row by row, separated by ; . The angular and linear "
-                                         "parts of a spatial vector are separated by ; too."),
+                                         "Matrices are written row by row, with semicolons between the rows. A "
+                                         "semicolon also separates the angular and linear parts of a spatial vector."),
                             "A semicolon separates the angular and linear parts of a spatial vector, and their units."};
-constexpr const char* kZeroSix = translatable(
-    "HandOut",
-    "Terms that are switched off and external wrenches that are not given are taken as zero. Numbers have six digits "
-    "here; the trace as CSV has full precision. Links attached by fixed joints are merged into their parent link.");
+constexpr const char* kZeroSix =
+    translatable("HandOut",
+                 "Terms that are switched off and external wrenches that are not given are taken as zero. Numbers have "
+                 "six significant digits; the trace as CSV has full precision. Links attached by fixed joints are "
+                 "merged into their parent link.");
 constexpr const char* kZeroAll = translatable(
     "HandOut",
     "Terms that are switched off and external wrenches that are not given are taken as zero. Numbers are written at "
@@ -48,23 +51,23 @@ std::vector<Note> notesOf(Formulation formulation, bool full_digits) {
     case Formulation::BodyFrame: {
       constexpr const char* frames = translatable(
           "HandOut",
-          "Every vector is expressed in its own link frame, about that link's origin. Two are not: the offset r is in "
-          "the parent frame, and forces and moments passed on by a child are already in the frame of the link that "
-          "receives them, about its origin. Linear accelerations contain minus gravity.");
+          "Every vector is expressed in its own link frame. Moments are about the link's origin, except N, which is "
+          "about the centre of mass. The offset r is in the parent frame. Forces and moments passed on by a child are "
+          "already in the frame of the receiving link, about its origin. Linear accelerations include minus gravity.");
       return {{frames, frames}, kSubscripts, kHat, kMatrices, zero};
     }
     case Formulation::Spatial: {
       constexpr const char* frames = translatable(
           "HandOut",
-          "Every spatial vector is [angular; linear], expressed in its own link frame, about that link's origin. Two "
-          "quantities are not: the offset r is in the parent frame, and wrenches passed on by a child are already in "
-          "the frame of the link that receives them, about its origin. Linear accelerations contain minus gravity.");
+          "Every spatial vector is [angular; linear], expressed in its own link frame, about the origin of the link. "
+          "There are two exceptions. The offset r is in the parent frame. Wrenches passed on by a child are already in "
+          "the frame of the receiving link, about its origin. Linear accelerations include minus gravity.");
       return {
           {frames, frames},
           kSubscripts,
           kHat,
           {translatable("HandOut",
-                        "`X = [Rᵀ, 0; −Rᵀ r̂, Rᵀ]`; `S = [s; 0]`, of a prismatic joint `[0; s]`; `I = [I_c + m ĉ ĉᵀ, m "
+                        "`X = [Rᵀ, 0; −Rᵀ r̂, Rᵀ]`; `S = [s; 0]`, for a prismatic joint `[0; s]`; `I = [I_c + m ĉ ĉᵀ, m "
                         "ĉ; m ĉᵀ, m E]`."),
            R"($X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, of a prismatic joint $[0; s]$; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.)"},
           kSixVectors,
@@ -85,14 +88,14 @@ std::vector<Note> notesOf(Formulation formulation, bool full_digits) {
       constexpr const char* frames =
           translatable("HandOut",
                        "Every vector is expressed in the world frame, except the values under Given. Spatial vectors "
-                       "are [angular; linear], about the world origin; linear accelerations contain minus gravity. "
-                       "Nothing is kept from one link to the next: each sum is written out.");
+                       "are [angular; linear], about the world origin. Linear accelerations include minus gravity. No "
+                       "intermediate result is passed from link to link; each sum is written out.");
       return {
           {frames, frames},
-          {translatable(
-               "HandOut",
-               "A symbol without a subscript, or with i, belongs to the link of the heading; the subscript p means its "
-               "parent (the base has 0). j ≤ i reads: j is i or carries i; j ≥ i: j is i or is carried by i."),
+          {translatable("HandOut",
+                        "A symbol without a subscript, or with i, belongs to the link in the heading. The subscript p "
+                        "denotes its parent (0 if this is the base). j ≤ i means that j is i or carries i; j ≥ i means "
+                        "that j is i or is carried by i."),
            R"($i$ is the link of the heading, $p$ its parent (the base has 0). $j \le i$ reads: $j$ is $i$ or carries $i$; $j \ge i$: $j$ is $i$ or is carried by $i$.)"},
           kHat,
           kBar,
@@ -111,15 +114,15 @@ const char* titleOf(Formulation formulation) {
     case Formulation::BodyFrame: return translatable("HandOut", "Newton-Euler in link frames");
     case Formulation::Spatial: return translatable("HandOut", "Featherstone's spatial vectors in link frames");
     case Formulation::WorldSpatial:
-      return translatable("HandOut", "Newton-Euler in the world's axes, about the world's origin");
+      return translatable("HandOut", "Newton-Euler in the world frame, about the world origin");
     case Formulation::NonRecursive: return translatable("HandOut", "every sum written out, without recursion");
   }
   return "";
 }
 
 const char* titleOf(Pass pass) {
-  return pass == Pass::Forward ? translatable("HandOut", "Forward pass: motion, from the base outwards")
-                               : translatable("HandOut", "Backward pass: forces, back to the base");
+  return pass == Pass::Forward ? translatable("HandOut", "Outward pass: motion, from the base to the tips")
+                               : translatable("HandOut", "Inward pass: forces, from the tips to the base");
 }
 
 }  // namespace linkwright

@@ -17,7 +17,7 @@ EquationText spatialText(EquationId equation, bool prismatic) {
       return {translatable("Equations", "Spatial acceleration, minus gravity"), "A = X Aₚ + S q̈ + V × S q̇",
               R"(A_i = X_i A_p + S_i \ddot q_i + V_i \times S_i \dot q_i)"};
     case EquationId::InertialWrench:
-      return {translatable("Equations", "Wrench for the link's own motion and gravity"), "Fᴵ = I A + V ×* I V",
+      return {translatable("Equations", "Wrench required by the link's own motion and gravity"), "Fᴵ = I A + V ×* I V",
               R"(F^I_i = I_i A_i + V_i \times^* I_i V_i)"};
     case EquationId::ExternalWrench:
       return {translatable("Equations", "External wrench on the link"), "Fᴱ given", R"(F^E_i)"};

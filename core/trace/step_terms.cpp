@@ -16,10 +16,8 @@ const char* wordsOf(Vanishing vanishing) {
     case Vanishing::NoChild: return translatable("Vanishing", "no child link: the sum is empty");
     case Vanishing::NothingOutside: return translatable("Vanishing", "no external force or moment acts on this link");
     case Vanishing::FixedJoint: return translatable("Vanishing", "the joint is fixed");
-    case Vanishing::PrismaticJoint:
-      return translatable("Vanishing", "the joint is prismatic: the link does not rotate");
-    case Vanishing::RevoluteJoint:
-      return translatable("Vanishing", "the joint is revolute: the origin does not translate along the axis");
+    case Vanishing::PrismaticJoint: return translatable("Vanishing", "a prismatic joint adds no rotation");
+    case Vanishing::RevoluteJoint: return translatable("Vanishing", "a revolute joint adds no translation");
     case Vanishing::BaseAtRest: return translatable("Vanishing", "the base is at rest");
     case Vanishing::NoMass: return translatable("Vanishing", "the link has no mass");
     case Vanishing::NoInertia: return translatable("Vanishing", "the link has no inertia about its centre of mass");
@@ -28,7 +26,7 @@ const char* wordsOf(Vanishing vanishing) {
     case Vanishing::NoRotorInertia: return translatable("Vanishing", "the model has no rotor inertia at this joint");
     case Vanishing::NoFriction: return translatable("Vanishing", "the model has no such friction at this joint");
     case Vanishing::NoStiffness: return translatable("Vanishing", "the model has no spring at this joint");
-    case Vanishing::SpringAtRest: return translatable("Vanishing", "the spring is at rest");
+    case Vanishing::SpringAtRest: return translatable("Vanishing", "the spring is undeformed");
     case Vanishing::NoGravity: return translatable("Vanishing", "gravity is zero");
     case Vanishing::NoJointPosition: return translatable("Vanishing", "the joint is at zero");
     case Vanishing::NoJointVelocity: return translatable("Vanishing", "the joint does not move");
@@ -43,7 +41,7 @@ const char* wordsOf(Vanishing vanishing) {
     case Vanishing::NoMoment: return translatable("Vanishing", "the moment is zero");
     case Vanishing::NoWrench: return translatable("Vanishing", "force and moment are zero");
     case Vanishing::AxisParallel: return translatable("Vanishing", "the vectors are parallel");
-    case Vanishing::Perpendicular: return translatable("Vanishing", "it has no component along the axis");
+    case Vanishing::Perpendicular: return translatable("Vanishing", "no component along the axis");
     case Vanishing::JustZero: return translatable("Vanishing", "zero at this instant");
   }
   return "";

@@ -44,8 +44,8 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
       return {translatable("Equations", "Velocity of the body-fixed point at the world origin"), "v_o = v − w × p",
               R"(v_{oj} = v_j - w_j \times p_j)"};
     case EquationId::AccelerationAtOrigin:
-      return {translatable("Equations", "Its rate of change"), "v̇_o = v̇ − ẇ × p − w × v",
-              R"(\dot v_{oj} = \dot v_j - \dot w_j \times p_j - w_j \times v_j)"};
+      return {translatable("Equations", "Rate of change of the velocity at the world origin"),
+              "v̇_o = v̇ − ẇ × p − w × v", R"(\dot v_{oj} = \dot v_j - \dot w_j \times p_j - w_j \times v_j)"};
     case EquationId::SpatialInertia:
       return {
           translatable("Equations", "Centre of mass and inertia in the world frame"),
@@ -53,7 +53,7 @@ EquationText worldFrameText(EquationId equation, bool prismatic) {
           R"(c_j = p_j + R_j \bar c_j,\quad I_j = R_j \bar I_j R_j^T,\quad I^s_j = \begin{pmatrix} m_j E & m_j \hat c_j^T \\ m_j \hat c_j & m_j \hat c_j \hat c_j^T + I_j \end{pmatrix})"};
     case EquationId::InertialWrench:
       return {
-          translatable("Equations", "Wrench for the link's own motion"),
+          translatable("Equations", "Wrench required by the link's own motion"),
           "Fᴵ = Iˢ [v̇_o; ẇ] + [ŵ, 0; v̂_o, ŵ] Iˢ [v_o; w]",
           R"(F^I_j = I^s_j \begin{pmatrix} \dot v_{oj} \\ \dot w_j \end{pmatrix} + \begin{pmatrix} \hat w_j & 0 \\ \hat v_{oj} & \hat w_j \end{pmatrix} I^s_j \begin{pmatrix} v_{oj} \\ w_j \end{pmatrix})"};
     case EquationId::ExternalWrench:

@@ -70,7 +70,7 @@ private:
     const MotionBounds& bounds = plan_.bounds;
     if (model_.dof() == 0) error(Message("Trajectory", "the robot has no moving joints"));
     if (!(bounds.velocity_share > 0.0 && bounds.velocity_share <= 1.0)) {
-      error(Message("Trajectory", "the share of the velocity limits must be greater than 0 and at most 1"));
+      error(Message("Trajectory", "the fraction of the velocity limits must be greater than 0 and at most 1"));
     }
     if (!areLimits(bounds.acceleration, Message("Trajectory", "the acceleration limit"))) return;
     if (!areLimits(bounds.jerk, Message("Trajectory", "the jerk limit"))) return;
@@ -105,7 +105,7 @@ private:
       q = found->q;
     }
     if (q.size() != model_.dof() || !q.allFinite()) {
-      error(Message("Trajectory", "%1 has no finite position for each of the %2 joints")
+      error(Message("Trajectory", "%1 must have a finite position for each of the %2 joints")
                 .arg(nameOf(waypoint, index), model_.dof()));
       return std::nullopt;
     }
@@ -139,12 +139,12 @@ private:
   void compile(const WaypointCourse& course) {
     const std::vector<Eigen::VectorXd> q = positionsOf(course.waypoints);
     if (course.moves.size() + 1 != course.waypoints.size())
-      error(Message("Trajectory", "every two successive waypoints need a move between them"));
+      error(Message("Trajectory", "each pair of successive waypoints needs a segment between them"));
     if (hasErrors(said_)) return;
     Eigen::VectorXd here = q.front();
     for (std::size_t i = 0; i < course.moves.size() && !hasErrors(said_); ++i) {
       const Move& move = course.moves[i];
-      const Message what = Message("Trajectory", "the move to %1").arg(nameOf(course.waypoints[i + 1], i + 1));
+      const Message what = Message("Trajectory", "the segment to %1").arg(nameOf(course.waypoints[i + 1], i + 1));
       if (!isPossible(move.law)) {
         error(Message("Trajectory",
                       "%1: its acceleration phase and jerk fraction must be greater than 0 and at most one half")
@@ -196,18 +196,17 @@ private:
     if (!path.ok) {
       const bool is_small = move.keeps_orientation && model_.dof() < 6;
       error((is_small ? Message("Trajectory",
-                                "%1: %2; leave the orientation of the end effector free, as an arm with fewer than six "
-                                "joints may need")
+                                "%1: %2; leave the orientation of the end effector free, which an arm with fewer than "
+                                "six joints may require")
                       : Message("Trajectory", "%1: %2"))
                 .arg(what, path.problem));
       return from;
     }
     const Eigen::VectorXd there = path.q.sample(1.0).q;
     if (!((there - to).cwiseAbs().maxCoeff() <= kSamePose)) {
-      warn(Message(
-               "Trajectory",
-               "%1: the end effector arrives, but with other joint positions than the waypoint; the motion continues "
-               "from there")
+      warn(Message("Trajectory",
+                   "%1: the end effector reaches the waypoint with different joint positions; the motion continues "
+                   "from these positions")
                .arg(what));
     }
     double duration = move.duration;
@@ -221,7 +220,7 @@ private:
     const bool is_automatic = course.durations.empty();
     if (course.degree != 3 && course.degree != 5) error(Message("Trajectory", "the degree of a spline must be 3 or 5"));
     if (!is_automatic && course.durations.size() + 1 != course.waypoints.size()) {
-      error(Message("Trajectory", "a spline needs a duration for each segment, or none at all"));
+      error(Message("Trajectory", "all segments of a spline must have a duration, or none of them"));
     }
     if (hasErrors(said_)) return;
     Eigen::MatrixXd q(std::ssize(points), model_.dof());
@@ -293,9 +292,9 @@ private:
     if (n < 2 || !fits(course.q))
       return error(Message("Trajectory", "a sampled motion needs at least two samples of all joints"));
     if (course.qd.size() > 0 && !fits(course.qd))
-      return error(Message("Trajectory", "the sampled velocities and positions differ in size"));
+      return error(Message("Trajectory", "the sampled velocities must be finite and as many as the positions"));
     if (course.qdd.size() > 0 && !fits(course.qdd))
-      return error(Message("Trajectory", "the sampled accelerations and positions differ in size"));
+      return error(Message("Trajectory", "the sampled accelerations must be finite and as many as the positions"));
     for (Eigen::Index k = 0; k < n; ++k) {
       if (!std::isfinite(course.t[k]) || (k > 0 && !(course.t[k] > course.t[k - 1]))) {
         return error(

@@ -31,7 +31,8 @@ Message whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const Derivat
     return Message("Trajectory", "the window must be an odd number of samples from 3 to %1").arg(kLargestWindow);
   }
   if (is_fit && (options.order < 2 || options.order >= options.window)) {
-    return Message("Trajectory", "the degree must be at least 2, for an acceleration, and less than the window");
+    return Message("Trajectory",
+                   "the degree must be at least 2, so that an acceleration exists, and less than the window length");
   }
   const Eigen::Index least = is_fit ? options.window : 2;
   if (t.size() < least) {

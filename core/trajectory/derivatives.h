@@ -12,7 +12,7 @@ namespace linkwright {
 /// How velocity and acceleration are made of positions that were sampled.
 enum class DerivativeMethod {
   SavitzkyGolay,       ///< a polynomial fitted to the samples around each instant: takes noise away
-  Spline,              ///< the cubic spline through all samples: exact for what is smooth, makes much of noise
+  Spline,              ///< the cubic spline through all samples: accurate for what is smooth, amplifies noise
   BackwardDifferences  ///< (q_k - q_(k-1)) / dt, twice: the mistake that lags by dt/2 and dt and amplifies noise
 };
 inline constexpr Words<DerivativeMethod, 3> kDerivativeMethods = {

@@ -32,8 +32,9 @@ Message reason(IkStatus status) {
   switch (status) {
     case IkStatus::OutOfReach: return Message("Trajectory", "the target is out of reach (out-of-reach)");
     case IkStatus::AtLimit: return Message("Trajectory", "a joint is at its limit (at-limit)");
-    case IkStatus::Singular: return Message("Trajectory", "the arm is singular there and cannot continue (singular)");
-    case IkStatus::Stalled: return Message("Trajectory", "no joint motion gets closer (stalled)");
+    case IkStatus::Singular:
+      return Message("Trajectory", "the arm is in a singular pose and cannot continue (singular)");
+    case IkStatus::Stalled: return Message("Trajectory", "no joint motion reduces the error (stalled)");
     default: return Message("Trajectory", "no solution was found in time (time-limit)");
   }
 }
@@ -138,10 +139,9 @@ Result<HandPath> HandPath::arc(const Pose& X_WA, const Eigen::Vector3d& p_WV, co
   const double span = std::max({a.norm(), b.norm(), (b - a).norm()});
   // the height of the triangle over its longest side
   if (!(normal.norm() > 1e-6 * span * span) || !(span > 0.0)) {
-    return Result<HandPath>::failure(Message(
-        "Trajectory",
-        "the start, the via point and the end of the arc are on one line or coincide, so no circle goes through "
-        "them"));
+    return Result<HandPath>::failure(Message("Trajectory",
+                                             "the start, the via point and the end of the arc lie on a straight line "
+                                             "or coincide, so they determine no circle"));
   }
   // the centre has the same distance from all three
   const double n2 = normal.squaredNorm();
@@ -198,8 +198,9 @@ JointPath solvePath(const Model& model, IkSolver& solver, int link, const HandPa
     result.p_W = path.at(static_cast<double>(at) / steps).p;
     result.problem = atPlace(
         static_cast<double>(at) / steps, result.p_W,
-        jumps ? Message("Trajectory", "the joints would have to jump because of a singular pose")
-              : Message("Trajectory", "the joint velocities would have to jump, as when a joint reaches its limit"));
+        jumps
+            ? Message("Trajectory", "the joint positions would jump because of a singular pose")
+            : Message("Trajectory", "the joint velocities would jump, for example because a joint reaches its limit"));
     return result;
   }
 }

@@ -95,10 +95,11 @@ Message toString(const LimitViolation& violation, const Model& model) {
   };
   switch (violation.kind) {
     case LimitKind::Velocity:
-      return say(Message("Trajectory", "joint '%1' moves at %2 at %3; its limit is %4"), base + "/s");
+      return say(Message("Trajectory", "joint '%1' reaches a velocity of %2 at t = %3; its limit is %4"), base + "/s");
     case LimitKind::Acceleration:
-      return say(Message("Trajectory", "joint '%1' accelerates at %2 at %3; its limit is %4"), base + "/s^2");
-    default: return say(Message("Trajectory", "joint '%1' reaches %2 at %3; its limit is %4"), base);
+      return say(Message("Trajectory", "joint '%1' reaches an acceleration of %2 at t = %3; its limit is %4"),
+                 base + "/s^2");
+    default: return say(Message("Trajectory", "joint '%1' reaches the position %2 at t = %3; its limit is %4"), base);
   }
 }
 

@@ -96,7 +96,7 @@ TEST_CASE("check says what is wrong with a table, and refuses wrong usage") {
   const CommandResult broken = desk.check("link,quantity,v0\nlink_1,joint torque,seven\nlink_2,,1\n");
   CHECK(broken.code == 1);
   CHECK_THAT(broken.err, ContainsSubstring("mine.csv:2: error: column 'v0': 'seven' is not a number"));
-  CHECK_THAT(broken.err, ContainsSubstring("mine.csv:3: error: the quantity is not named"));
+  CHECK_THAT(broken.err, ContainsSubstring("mine.csv:3: error: the name of the quantity is missing"));
   const CommandResult unknown = desk.check("link,quantity,v0\nlink_9,joint torque,1\n");
   CHECK(unknown.code == 3);
   CHECK_THAT(unknown.out, ContainsSubstring("link_9, joint torque is not in the recursion"));

@@ -264,7 +264,7 @@ TEST_CASE("All that is wrong with a file of targets is said, with line and what 
   CHECK_THAT(many, ContainsSubstring("standard input:2: error: column 'p.y': 'nan' is not a finite number"));
   CHECK_THAT(many, ContainsSubstring("standard input:3: error: this row has 2 cells"));
   CHECK_THAT(many, ContainsSubstring("standard input:4: error: column 'p.x': 'abc' is not a number"));
-  CHECK_THAT(many, ContainsSubstring("standard input:4: error: column 'p.y' is empty"));
+  CHECK_THAT(many, ContainsSubstring("standard input:4: error: the cell in column 'p.y' is empty"));
 
   const std::string quat = "p.x,p.y,p.z,quat.w,quat.x,quat.y,quat.z\n";
   CHECK_THAT(errorsOf(quat + "0,0,1,1,0,0,0\n0,0,1,1,1,0,0\n"),

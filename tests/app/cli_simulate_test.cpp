@@ -103,12 +103,15 @@ TEST_CASE("What cannot be simulated is said, and what there is is written") {
   text.replace(text.find(angle, state), angle.size(), "-0.4");
   const CommandResult off = simulate("- --duration 0.01", text);
   CHECK(off.code == 1);
-  CHECK_THAT(off.err, ContainsSubstring("standard input:1: error: contact 'hand': the initial pose is 0.1233 m off"));
+  CHECK_THAT(off.err,
+             ContainsSubstring(
+                 "standard input:1: error: contact 'hand': in the initial pose the contact point is 0.1233 m away"));
   CHECK(simulate("- --duration 0.01 --project-start", text).code == 0);
 
   // too long a step: a warning first, the samples until it has run away, and then the error
   const CommandResult unstable =
       simulate(exampleArgument("ground_v.json") + " --dt 0.02 --integrator semi-implicit-euler");
-  CHECK_THAT(unstable.err, ContainsSubstring("warning: simulation: the step is too long"));
+  CHECK_THAT(unstable.err,
+             ContainsSubstring("warning: simulation: the motion may diverge because the step is too long"));
   CHECK(linesOf(unstable.out).size() > 1);
 }

@@ -127,7 +127,7 @@ TEST_CASE("All that is wrong with a file of states is said, with line and cell")
   CHECK_THAT(many, ContainsSubstring("standard input:2: error: column 'q.joint_2': 'nan' is not a finite number"));
   CHECK_THAT(many, ContainsSubstring("standard input:3: error: this row has 2 cells"));
   CHECK_THAT(many, ContainsSubstring("standard input:4: error: column 'q.joint_1': 'abc' is not a number"));
-  CHECK_THAT(many, ContainsSubstring("standard input:4: error: column 'q.joint_2' is empty"));
+  CHECK_THAT(many, ContainsSubstring("standard input:4: error: the cell in column 'q.joint_2' is empty"));
   CHECK(lineCount(many) == 5);
   CHECK_THAT(errors("q.joint_1\n1\n"), ContainsSubstring("column 'q.joint_2' is missing"));
   CHECK_THAT(errors("q.joint_1,q.joint_2,qd.joint_1\n1,2,3\n"), ContainsSubstring("column 'qd.joint_2' is missing"));

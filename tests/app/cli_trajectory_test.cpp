@@ -145,7 +145,7 @@ TEST_CASE("trajectory says what is wrong, and a motion beyond its limits is a wa
   const std::string scene = "'" + sceneWith(folder, quick) + "'";
   const CommandResult warned = cli("trajectory " + scene);
   CHECK(warned.code == 0);
-  CHECK_THAT(warned.err, ContainsSubstring("warning: joint 'elbow_joint' moves at"));
+  CHECK_THAT(warned.err, ContainsSubstring("warning: joint 'elbow_joint' reaches a velocity of"));
   CHECK(cli("trajectory " + scene + " --strict").code == 1);
 
   TrajectoryPlan far = twoMoves();
@@ -153,6 +153,6 @@ TEST_CASE("trajectory says what is wrong, and a motion beyond its limits is a wa
   std::get<WaypointCourse>(far.course).moves[0].via = {5.0, 0.0, 0.0};
   const CommandResult lost = cli("trajectory '" + sceneWith(folder, far) + "'");
   CHECK(lost.code == 1);
-  CHECK_THAT(lost.err, ContainsSubstring("error: the move to 'away': at "));
+  CHECK_THAT(lost.err, ContainsSubstring("error: the segment to 'away': at "));
   CHECK_THAT(lost.err, ContainsSubstring("% of the path"));
 }

@@ -309,7 +309,7 @@ void IkStudy::putRobotThere() {
   if (run() == nullptr || jointInTheWay() >= 0) return;
   const Eigen::VectorXd q = unwound(*problem_->model, run()->inside(place_).q);
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(q.size());
-  setState(document_, q, rest, rest, tr("Put the robot at iteration %1").arg(place_));
+  setState(document_, q, rest, rest, tr("Put robot at iteration %1").arg(place_));
 }
 
 }  // namespace linkwright::ui

@@ -120,15 +120,16 @@ QStringList remarksOf(const Snapshot& s, const SimulationSettings& settings, con
   if (!machine.is_of_run) return remarks;
   const ContactLaws& laws = settings.laws;
   if (machine.contactCount() > 0 && laws.method == ContactMethod::Penalty)
-    remarks << InvMachineText::tr("The run uses springs in its surfaces instead of constraints.");
+    remarks << InvMachineText::tr(
+        "The run uses the penalty method, with springs and dampers in the surfaces instead of constraints.");
   else if (machine.contactCount() > 0 && laws.stabilisation == Stabilisation::Baumgarte)
     remarks << InvMachineText::tr("The run adds Baumgarte's terms 2α Ċ + β² C to γ.");
   if (settings.implicit_friction && settings.integrator == Integrator::SemiImplicitEuler)
-    remarks << InvMachineText::tr("The run evaluates joint friction at the end of its step.");
+    remarks << InvMachineText::tr("The run evaluates the viscous joint friction at the end of each time step.");
   const std::vector<JointFriction>& friction = machine.model->jointFriction();
   if (std::any_of(friction.begin(), friction.end(),
                   [](const JointFriction& f) { return f.coulomb_positive != 0.0 || f.coulomb_negative != 0.0; }))
-    remarks << InvMachineText::tr("The run smooths Coulomb friction of the joints at low speed.");
+    remarks << InvMachineText::tr("The run smooths the Coulomb friction of the joints at low speed.");
   if (s.simulating || !s.motion.run || s.motion.run->record.size() == 0) return remarks;
   const SimulationRecord& record = s.motion.run->record;
   if (record.times()[record.sampleAt(s.time)] != s.time)

@@ -58,7 +58,7 @@ DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, Ang
       unit_(unit),
       step_(file.meanStep()) {
   setObjectName("motionImportEffects");
-  setAccessibleName(tr("Result of each method for the derivatives"));
+  setAccessibleName(tr("Results of the differentiation methods"));
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
   setTabKeyNavigation(false);
@@ -81,8 +81,8 @@ DerivativeTable::DerivativeTable(const MotionFile& file, const Model& model, Ang
 
 void DerivativeTable::showHeads(bool slides) {
   const QString rate = unitSuffix(rateOf(slides), unit_).trimmed(), torque = slides ? tr("N") : tr("N m");
-  setHorizontalHeaderLabels({tr("Method"), tr("Peak |qdd|\n%1").arg(rate), tr("RMS qdd\n%1").arg(rate),
-                             tr("Peak |tau|\n%1").arg(torque), tr("RMS tau\n%1").arg(torque),
+  setHorizontalHeaderLabels({tr("Method"), tr("Peak |qdd|\n(%1)").arg(rate), tr("RMS qdd\n(%1)").arg(rate),
+                             tr("Peak |tau|\n(%1)").arg(torque), tr("RMS tau\n(%1)").arg(torque),
                              //: noun: how late a derived velocity or acceleration is
                              tr("Lag")});
   for (int column = 0; column < kDerivativeColumns; ++column)

@@ -40,7 +40,7 @@ void DiskFlow::askAboutChange() {
                        // not reloaded: the question is still open
                        if (!files_.reload() && watch_.differs()) askAboutChange();
                      }},
-                    {tr("Keep Mine"), tr("Keep the scene that is open here, as unsaved"), [this] {
+                    {tr("Keep Mine"), tr("Keep the open scene as unsaved"), [this] {
                        watch_.accept();
                        document_.undoStack()->resetClean();
                      }});
@@ -51,7 +51,8 @@ void DiskFlow::askAboutLoss() {
   question_ = tr("%1 has been deleted or moved. The open scene is now unsaved.").arg(name);
   // no file holds it any more
   document_.undoStack()->resetClean();
-  files_.note().ask(question_, {tr("Save Again"), tr("Write %1 again").arg(name), [this] { files_.save(); }},
+  files_.note().ask(question_,
+                    {tr("Save Again"), tr("Save the open scene as %1 again").arg(name), [this] { files_.save(); }},
                     {tr("Dismiss"), tr("Dismiss this note"), {}});
 }
 
@@ -59,10 +60,10 @@ bool DiskFlow::mayWrite(const QString& path) {
   if (QFileInfo(path).absoluteFilePath() != watch_.path() || !watch_.differs()) return true;
   QMessageBox question(
       QMessageBox::Warning, tr("Save"),
-      tr("%1 was changed by another program since it was opened or saved here.").arg(QFileInfo(path).fileName()),
+      tr("%1 has been changed by another program since it was last opened or saved.").arg(QFileInfo(path).fileName()),
       QMessageBox::Cancel, &window_);
   question.setObjectName("replaceQuestion");
-  question.setInformativeText(tr("Saving replaces those changes with the scene that is open here."));
+  question.setInformativeText(tr("Saving replaces those changes with the open scene."));
   QPushButton* replace = question.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
   replace->setObjectName("replaceChanged");
   question.setDefaultButton(QMessageBox::Cancel);

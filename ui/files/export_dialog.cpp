@@ -36,14 +36,14 @@ ExportDialog::ExportDialog(const std::vector<UrdfLoss>& losses, const QString& f
   auto* heading = new QLabel(said.arg(file_name), this);
   heading->setObjectName("exportHeading");
   heading->setWordWrap(true);
-  auto* words = new QLabel(tr("URDF cannot represent the items listed here; a scene file (*.json) can."), this);
+  auto* words = new QLabel(tr("URDF cannot represent the items listed below, but a scene file (*.json) can."), this);
   words->setObjectName("exportWords");
   words->setWordWrap(true);
   auto* list = new QTreeWidget(this);
   list->setObjectName("exportLosses");
-  list->setAccessibleName(tr("Not representable in URDF"));
+  list->setAccessibleName(tr("Not Representable in URDF"));
   //: noun: a part of the robot
-  list->setHeaderLabels({tr("Part"), tr("Not representable in URDF"), tr("Written instead")});
+  list->setHeaderLabels({tr("Part"), tr("Not Representable in URDF"), tr("Written Instead")});
   list->setRootIsDecorated(false);
   list->setWordWrap(true);
   list->setUniformRowHeights(false);

@@ -70,9 +70,10 @@ Diagnostics beyondTheWindow(const FileContents& contents) {
   const int links = contents.model->linkCount();
   if (links <= kMostLinks) return {};
   //: %1: largest number of links, %2: number of links of the robot
-  const QString words = FileFlow::tr("The window shows up to %1 links; this robot has %2. Use linkwright-cli for it.")
-                            .arg(kMostLinks)
-                            .arg(links);
+  const QString words =
+      FileFlow::tr("The window shows at most %1 links, but this robot has %2. Use linkwright-cli instead.")
+          .arg(kMostLinks)
+          .arg(links);
   return {{Severity::Error, contents.path.toStdString(), 0, words.toStdString()}};
 }
 
@@ -132,7 +133,7 @@ bool FileFlow::mayReload(const QString& path) {
     QMessageBox question(QMessageBox::Question, tr("Reload"),
                          tr("%1 has unsaved changes.").arg(document_.displayName()), QMessageBox::Cancel, &window_);
     question.setObjectName("reloadQuestion");
-    question.setInformativeText(tr("Reloading discards them, unless you save them under another name."));
+    question.setInformativeText(tr("Reloading discards the changes unless you save the scene under another name."));
     QPushButton* elsewhere = question.addButton(tr("Save Mine &As…"), QMessageBox::AcceptRole);
     QPushButton* discard = question.addButton(tr("&Discard Mine"), QMessageBox::DestructiveRole);
     elsewhere->setObjectName("saveMineAs");
@@ -308,7 +309,7 @@ bool FileFlow::mayLeaveChanges() {
                        tr("%1 has unsaved changes.").arg(document_.displayName()),
                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
   question.setObjectName("unsavedQuestion");
-  question.setInformativeText(tr("Save them first?"));
+  question.setInformativeText(tr("Save the changes first?"));
   question.setDefaultButton(QMessageBox::Save);
   switch (question.exec()) {
     case QMessageBox::Save: return save();
@@ -354,7 +355,7 @@ void FileFlow::fillRecent(QMenu* menu) {
     QAction* action = menu->addAction(nameOf(path), this, [this, path] { open(path); });
     action->setToolTip(path);
   }
-  if (paths.isEmpty()) menu->addAction(tr("None yet"))->setEnabled(false);
+  if (paths.isEmpty()) menu->addAction(tr("No Recent Files"))->setEnabled(false);
   menu->setToolTipsVisible(true);
 }
 

@@ -36,7 +36,7 @@ bool FileFlow::openTable(const QString& path, DhConvention convention) {
   contents.model = std::make_shared<const Model>(std::move(model).value());
   if (!mayLeave()) return false;
   document_.show(std::move(contents));
-  note_->tell(tr("New robot from the table %1").arg(QFileInfo(path).fileName()));
+  note_->tell(tr("Created a robot from the table %1").arg(QFileInfo(path).fileName()));
   return true;
 }
 

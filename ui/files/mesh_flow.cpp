@@ -111,9 +111,9 @@ void MeshFlow::noteMissing() {
   // the list of the file's warnings, which is offered already, names the missing ones and leads on from there
   if (others && broken == 0 && of_file_) return;
   //: %1: name of the robot, %2: number of meshes that cannot be read, %3: number of all its meshes
-  const QString unread = tr("%1: %2 of %3 meshes not readable.");
+  const QString unread = tr("%1: %2 of %3 meshes could not be read.");
   //: %1: name of the robot, %2: number of missing meshes, %3: number of all its meshes
-  const QString words = missing == 0 ? unread : tr("%1: %2 of %3 meshes not found.");
+  const QString words = missing == 0 ? unread : tr("%1: %2 of %3 meshes could not be found.");
   files_.note().say(words.arg(document_.displayName(), QString::number(missing > 0 ? missing : broken),
                               QString::number(library_.entries().size())),
                     [this] { showList(); });

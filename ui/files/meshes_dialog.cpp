@@ -53,7 +53,7 @@ void MeshesDialog::build() {
   list_->setObjectName("meshesList");
   list_->setAccessibleName(tr("Meshes of the robot"));
   //: noun: a rigid body of the robot
-  list_->setHeaderLabels({tr("Link"), tr("File as Written"), tr("Found At")});
+  list_->setHeaderLabels({tr("Link"), tr("Path in File"), tr("Found At")});
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->setTextElideMode(Qt::ElideMiddle);
@@ -104,9 +104,9 @@ QString MeshesDialog::headingOf() const {
   if (missing + broken == 0) return all == 1 ? tr("The mesh is shown.") : tr("All %1 meshes are shown.").arg(all);
   QStringList words;
   //: %1: number of missing meshes, %2: number of all meshes
-  if (missing > 0) words << tr("%1 of %2 meshes not found.").arg(missing).arg(all);
+  if (missing > 0) words << tr("%1 of %2 meshes could not be found.").arg(missing).arg(all);
   //: %1: number of meshes that cannot be read, %2: number of all meshes
-  if (broken > 0) words << tr("%1 of %2 meshes not readable.").arg(broken).arg(all);
+  if (broken > 0) words << tr("%1 of %2 meshes could not be read.").arg(broken).arg(all);
   words << tr("Default shapes are shown instead.");
   if (missing > 0) words << tr("Choose the folder that contains the package or the files.");
   return words.join(' ');
@@ -170,16 +170,17 @@ void MeshesDialog::showChosen() {
       const auto metres = [](float value) { return QLocale().toString(static_cast<double>(value), 'g', 4); };
       lines << tr("Loaded from %1").arg(QString::fromStdString(entry.place.path))
             //: %1: number of triangles, %2, %3 and %4: size along x, y and z
-            << tr("%1 triangles; %2 × %3 × %4 m before the shape's own scale")
+            << tr("%1 triangles; %2 × %3 × %4 m before the scale of the shape is applied")
                    .arg(entry.mesh->triangles.size())
                    .arg(metres(size.x()), metres(size.y()), metres(size.z()));
     } else if (entry.state == MeshEntry::State::Broken) {
       lines << QString::fromStdString(entry.place.path) << entry.problem;
     } else if (entry.state == MeshEntry::State::Missing) {
-      lines << (refusalOf(entry).isEmpty() ? tr("Looked for at:") : tr("Not looked for: %1").arg(refusalOf(entry)));
+      lines << (refusalOf(entry).isEmpty() ? tr("Searched locations:")
+                                           : tr("Not searched for because %1").arg(refusalOf(entry)));
       for (const std::string& place : entry.place.tried) lines << QString::fromStdString(place);
       if (entry.place.tried.empty() && refusalOf(entry).isEmpty())
-        lines.back() = tr("Not looked for: the robot has no file yet, and no folder is chosen");
+        lines.back() = tr("Not searched for because the robot has no file yet and no folder has been chosen");
     }
   }
   const QString text = lines.join('\n');
@@ -188,13 +189,13 @@ void MeshesDialog::showChosen() {
 
 void MeshesDialog::setFolders(const QStringList& folders) {
   folders_->setText(folders.isEmpty() ? tr("No folder has been chosen for this robot.")
-                                      : tr("Also looked for in: %1").arg(folders.join(QStringLiteral("; "))));
+                                      : tr("Also searched in: %1").arg(folders.join(QStringLiteral("; "))));
   forget_->setEnabled(!folders.isEmpty());
   if (!folders.isEmpty()) start_ = folders.back();
 }
 
 void MeshesDialog::pickFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of Meshes"), start_);
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose Mesh Folder"), start_);
   if (!folder.isEmpty()) emit folderPicked(folder);
 }
 

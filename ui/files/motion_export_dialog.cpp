@@ -26,10 +26,11 @@ constexpr double kBytesANumber = 21.0;  // a sign, 17 digits, a point, an expone
 QString torqueWords(const Snapshot& snapshot, bool has_loads) {
   QString with = snapshot.terms.joint_friction && snapshot.terms.rotor
                      ? MotionExportDialog::tr("with joint friction and rotor inertia")
-                 : snapshot.terms.joint_friction ? MotionExportDialog::tr("with joint friction, without rotor inertia")
-                 : snapshot.terms.rotor          ? MotionExportDialog::tr("with rotor inertia, without joint friction")
-                                                 : MotionExportDialog::tr("without joint friction and rotor inertia");
-  QString words = MotionExportDialog::tr("The torques are those of the window: %1.").arg(with);
+                 : snapshot.terms.joint_friction
+                     ? MotionExportDialog::tr("with joint friction but without rotor inertia")
+                 : snapshot.terms.rotor ? MotionExportDialog::tr("with rotor inertia but without joint friction")
+                                        : MotionExportDialog::tr("without joint friction or rotor inertia");
+  QString words = MotionExportDialog::tr("As in the window, the torques are computed %1.").arg(with);
   if (has_loads)
     words +=
         QLatin1Char(' ') + MotionExportDialog::tr("The loads of the scene are included and have their own columns.");
@@ -49,9 +50,10 @@ MotionExportDialog::MotionExportDialog(SnapshotPtr snapshot, bool has_loads, dou
   setObjectName("motionExportDialog");
   setWindowTitle(tr("Export Motion"));
   const double duration = snapshot_->motion.curves->duration();
-  auto* words = new QLabel(tr("A table (CSV) with the columns t, q, qd, qdd and tau of each joint; SI units and "
-                              "radians, all digits. linkwright-cli and Import Motion read it."),
-                           this);
+  auto* words =
+      new QLabel(tr("A CSV table with a column t and, for each joint, the columns q, qd, qdd and tau. The values are "
+                    "in SI units and radians, at full precision. linkwright-cli and Import Motion can read the table."),
+                 this);
   words->setObjectName("motionExportWords");
   words->setWordWrap(true);
   step_->setObjectName("motionExportStep");
@@ -102,7 +104,7 @@ void MotionExportDialog::showCount() {
       is_fine ? tr("%1 samples, about %2")
                     .arg(samples,
                          QLocale(QLocale::English).formattedDataSize(static_cast<qint64>(numbers * kBytesANumber), 0))
-              : tr("%1 samples are too many; choose a longer step").arg(samples));
+              : tr("%1 samples are too many. Choose a longer time step.").arg(samples));
   save_->setEnabled(is_fine);
 }
 

@@ -84,7 +84,7 @@ void MotionImport::offer(const std::shared_ptr<const Model>& model, Result<Motio
     return;
   }
   if (document_.snapshot()->model != model) {
-    emit warned(tr("Could not import %1: the robot was changed while the file was read.").arg(name));
+    emit warned(tr("Could not import %1 because the robot was changed while the file was being read.").arg(name));
     return;
   }
   const SnapshotPtr snapshot = document_.snapshot();
@@ -94,7 +94,7 @@ void MotionImport::offer(const std::shared_ptr<const Model>& model, Result<Motio
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog, name, model = snapshot->model] {
     if (document_.snapshot()->model != model) {
-      emit warned(tr("Could not import %1: the robot was changed in the meantime.").arg(name));
+      emit warned(tr("Could not import %1 because the robot was changed in the meantime.").arg(name));
       return;
     }
     TrajectoryPlan plan;

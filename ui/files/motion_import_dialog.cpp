@@ -128,7 +128,7 @@ QWidget* MotionImportDialog::buildWays() {
   column->addWidget(use_given_);
   ways_ = {makeWay("waySavitzkyGolay", tr("&Savitzky-Golay: a polynomial fitted to the samples around each sample")),
            makeWay("waySpline", tr("S&pline: cubic, through all samples; amplifies noise")),
-           makeWay("wayBackward", tr("&Backward differences: a mistake. They lag by half a step and amplify noise"))};
+           makeWay("wayBackward", tr("&Backward differences: a common mistake that adds a lag and amplifies noise"))};
   const auto number = [&](const char* name, const QString& spoken, int value) {
     auto* made = new QSpinBox(box);
     made->setObjectName(name);
@@ -140,7 +140,7 @@ QWidget* MotionImportDialog::buildWays() {
   const int most = static_cast<int>(std::min<Eigen::Index>(kLargestWindow, given_->t.size()));
   const int largest = most % 2 == 1 ? most : most - 1;
   const DerivativeOptions usual;
-  window_ = number("savitzkyWindow", tr("Window, samples"), 0);
+  window_ = number("savitzkyWindow", tr("Window (samples)"), 0);
   window_->setRange(3, std::max(3, largest));
   window_->setSingleStep(2);
   window_->setValue(std::min(usual.window, largest));
@@ -150,10 +150,10 @@ QWidget* MotionImportDialog::buildWays() {
   auto* first = new QHBoxLayout;
   first->setSpacing(kSpace / 2);
   //: noun: number of samples that a polynomial is fitted to
-  auto* window_label = new QLabel(tr("&window"), box);
+  auto* window_label = new QLabel(tr("&Window"), box);
   window_label->setBuddy(window_);
   //: noun: degree of a polynomial
-  auto* order_label = new QLabel(tr("&degree"), box);
+  auto* order_label = new QLabel(tr("&Degree"), box);
   order_label->setBuddy(order_);
   first->addWidget(ways_[0]);
   first->addStretch(1);
@@ -178,10 +178,10 @@ QWidget* MotionImportDialog::buildEffects() {
   auto* page = new QWidget(this);
   joint_box_ = new QComboBox(page);
   joint_box_->setObjectName("motionImportJoint");
-  joint_box_->setAccessibleName(tr("Joint whose numbers are shown"));
+  joint_box_->setAccessibleName(tr("Joint whose results are shown"));
   joint_box_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   for (const ModelJoint& joint : model_->joints()) joint_box_->addItem(QString::fromStdString(joint.name));
-  auto* label = new QLabel(tr("Results of each method, for the &joint"), page);
+  auto* label = new QLabel(tr("Results of each method for &joint"), page);
   label->setBuddy(joint_box_);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
@@ -323,18 +323,20 @@ void MotionImportDialog::showNote() {
   }
   const TriedWay& fit = trial_.of(DerivativeWay::SavitzkyGolay);
   const TriedWay& backward = trial_.of(DerivativeWay::BackwardDifferences);
-  QString note = chosen == DerivativeWay::Given ? tr("Nothing is derived: the values in the file are used unchanged.")
+  QString note = chosen == DerivativeWay::Given
+                     ? tr("No derivatives are computed. The values in the file are used unchanged.")
                  : chosen == DerivativeWay::SavitzkyGolay
-                     ? tr("A longer window removes more noise, and also more of the fast parts of the motion.")
+                     ? tr("A longer window removes more noise but also smooths out fast parts of the motion.")
                  : chosen == DerivativeWay::Spline
-                     ? tr("Exact for a smooth motion; noise in the positions appears in the accelerations.")
-                     : tr("A mistake, shown to be recognised: the past is taken for the present.");
+                     ? tr("Accurate for a smooth motion, but noise in the positions is amplified in the accelerations.")
+                     : tr("This common mistake uses only past samples, so the derivatives lag behind the motion.");
   if (fit && *fit && backward && *backward && joint() >= 0) {
     const double mild = (*fit)->rms_acceleration[joint()], wild = (*backward)->rms_acceleration[joint()];
     if (mild > 0.0 && wild > 1.05 * mild)
       //: %1: name of a joint, %2: a factor
-      note += QLatin1Char(' ') + tr("Backward differences give %1 an RMS acceleration %2 times that of Savitzky-Golay.")
-                                     .arg(joint_box_->currentText(), figure(wild / mild));
+      note += QLatin1Char(' ') +
+              tr("With backward differences, the RMS acceleration of %1 is %2 times as large as with Savitzky-Golay.")
+                  .arg(joint_box_->currentText(), figure(wild / mild));
   }
   note_->setText(note);
 }

@@ -50,24 +50,22 @@ QString samplesWords(const MotionFile& file) {
 }
 
 QString columnsWords(const MotionFile& file, const Model& model) {
-  const QString positions = model.dof() == 1 ? MotionText::tr("The position of the only joint")
-                                             : MotionText::tr("Positions of %1 joints").arg(model.dof());
+  const QString positions = model.dof() == 1 ? MotionText::tr("the positions of the only joint")
+                                             : MotionText::tr("the positions of %1 joints").arg(model.dof());
   const bool velocity = file.course.qd.size() > 0, acceleration = file.course.qdd.size() > 0;
   if (velocity && acceleration)
-    return MotionText::tr("%1, velocities and accelerations are in the file.").arg(positions);
+    return MotionText::tr("The file contains %1, with velocities and accelerations.").arg(positions);
   if (velocity)
-    return MotionText::tr("%1 and velocities are in the file; accelerations are not and must be derived.")
-        .arg(positions);
+    return MotionText::tr("The file contains %1, with velocities. The accelerations must be computed.").arg(positions);
   if (acceleration)
-    return MotionText::tr("%1 and accelerations are in the file; velocities are not and must be derived.")
-        .arg(positions);
-  return MotionText::tr("%1 are in the file; velocities and accelerations are not and must be derived.").arg(positions);
+    return MotionText::tr("The file contains %1, with accelerations. The velocities must be computed.").arg(positions);
+  return MotionText::tr("The file contains %1. The velocities and accelerations must be computed.").arg(positions);
 }
 
 QString unusedWords(const MotionFile& file) {
   QStringList unused;
-  if (file.has_torque) unused << MotionText::tr("torques (they are computed)");
-  if (file.has_loads) unused << MotionText::tr("loads (those of the scene are used)");
+  if (file.has_torque) unused << MotionText::tr("torques (computed instead)");
+  if (file.has_loads) unused << MotionText::tr("loads (replaced by the loads of the scene)");
   QStringList names;
   for (const std::string& name : file.skipped) names << QString::fromStdString(name);
   if (names.size() > kNamesShown) {

@@ -29,13 +29,13 @@ const SceneView kFromTheSide = {{0.0, 0.0, 0.0}, -1.0, 0.28, 3.0};
 QString lineOf(Template which) {
   switch (which) {
     case Template::Empty: return NewDialog::tr("Only a base. Each press of Insert adds a link.");
-    case Template::Planar: return NewDialog::tr("Any number of links, in a vertical plane.");
-    case Template::Scara: return NewDialog::tr("Two horizontal arms and a vertical prismatic joint.");
-    case Template::Cylindrical: return NewDialog::tr("It rotates, lifts and extends.");
+    case Template::Planar: return NewDialog::tr("A chain of links in a vertical plane.");
+    case Template::Scara: return NewDialog::tr("Three parallel revolute joints and a vertical prismatic joint.");
+    case Template::Cylindrical: return NewDialog::tr("One revolute joint and two prismatic joints.");
     case Template::SphericalWrist: return NewDialog::tr("Three axes through one point.");
-    case Template::SixR: return NewDialog::tr("Six joints: any pose of the end effector.");
-    case Template::SevenR: return NewDialog::tr("Seven joints: one more than a pose needs.");
-    case Template::TwoArms: return NewDialog::tr("It rotates and leans; five joints in each arm.");
+    case Template::SixR: return NewDialog::tr("Six joints, as many as an end-effector pose requires.");
+    case Template::SevenR: return NewDialog::tr("Seven joints, one more than an end-effector pose requires.");
+    case Template::TwoArms: return NewDialog::tr("The torso rotates and leans, and each arm has five joints.");
   }
   return {};
 }

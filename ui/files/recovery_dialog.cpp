@@ -41,8 +41,8 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
       states_(new QComboBox(this)) {
   setObjectName("recoveryDialog");
   setWindowTitle(tr("Recover Unsaved Work"));
-  auto* words =
-      new QLabel(tr("Linkwright closed before these changes were saved. Open one to continue, then save it."), this);
+  auto* words = new QLabel(
+      tr("Linkwright closed before these changes were saved. Open a scene to continue, then save it."), this);
   words->setWordWrap(true);
   list_->setObjectName("recoveryList");
   list_->setAccessibleName(tr("Unsaved work"));
@@ -70,13 +70,13 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
   picture_->setAccessibleName(tr("Picture of the robot"));
   file_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   states_->setObjectName("recoveryStates");
-  states_->setAccessibleName(tr("State from"));
+  states_->setAccessibleName(tr("Autosaved at"));
 
   auto* form = new QFormLayout;
   form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
   form->addRow(tr("Name:"), name_);
   form->addRow(tr("File:"), file_);
-  form->addRow(tr("&State from:"), states_);
+  form->addRow(tr("Auto&saved at:"), states_);
   auto* details = new QVBoxLayout;
   details->setSpacing(kSpace);
   details->addWidget(picture_);
@@ -96,7 +96,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<LostSession>& sessions, QWidget
   open_->setObjectName("recoveryOpen");
   discard_->setObjectName("recoveryDiscard");
   later->setObjectName("recoveryLater");
-  later->setToolTip(tr("Keep it; it is offered again at the next start and in the File menu"));
+  later->setToolTip(tr("Keep the unsaved work and offer it again at the next start and in the File menu"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
@@ -167,7 +167,7 @@ void RecoveryDialog::showState() {
     file_->setText(state.original_path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(state.original_path));
     const QFileInfo original(state.original_path);
     if (!state.original_path.isEmpty() && original.isFile() && original.lastModified() > state.time) {
-      notes << tr("The file was modified after this state was saved (%1).")
+      notes << tr("The file was modified at %1, after this state was autosaved.")
                    .arg(original.lastModified().toString("yyyy-MM-dd, HH:mm:ss"));
     }
     if (state.picture.isNull()) {

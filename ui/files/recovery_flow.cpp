@@ -60,13 +60,13 @@ void RecoveryFlow::open(int session, int state) {
   const auto left =
       std::count_if(sessions_.begin(), sessions_.end(), [](const LostSession& each) { return each.lock; });
   if (dialog_) dialog_->accept();
-  if (left > 1) files_.tell(tr("More unsaved work is available: choose File > Recover Unsaved Work"));
+  if (left > 1) files_.tell(tr("More unsaved work is available. Choose File > Recover Unsaved Work."));
 }
 
 void RecoveryFlow::throwAway(int session) {
   LostSession& chosen = sessions_.at(static_cast<std::size_t>(session));
   //: pronoun: a recovered scene without a name
-  const QString name = chosen.states.empty() ? tr("this") : chosen.states.front().name;
+  const QString name = chosen.states.empty() ? tr("this unsaved work") : chosen.states.front().name;
   QMessageBox question(QMessageBox::Question, tr("Discard"), tr("Discard %1 permanently?").arg(name),
                        QMessageBox::Cancel, dialog_);
   question.setObjectName("discardQuestion");

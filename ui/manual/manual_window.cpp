@@ -92,7 +92,7 @@ void ManualWindow::makeSearch() {
   search_->setObjectName("manualSearch");
   search_->setPlaceholderText(tr("Search the manual"));
   search_->setAccessibleName(tr("Search the manual"));
-  search_->setToolTip(tr("Show the sections that contain all of these words (%1)")
+  search_->setToolTip(tr("Show the sections that contain all the words entered (%1)")
                           .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
   search_->setClearButtonEnabled(true);
   connect(search_, &QLineEdit::textChanged, this, &ManualWindow::showHits);

@@ -86,12 +86,12 @@ CurveChooser::CurveChooser(QWidget* parent)
   fillRow(*kind_row, tr("&Type"), kind_);
   search_->setObjectName("curveSearch");
   search_->setAccessibleName(tr("Search for a curve"));
-  search_->setPlaceholderText(tr("Search: a joint, a quantity"));
+  search_->setPlaceholderText(tr("Search by joint or quantity"));
   search_->setClearButtonEnabled(true);
   x_->setObjectName("curveX");
-  x_->setAccessibleName(tr("Quantity along x"));
+  x_->setAccessibleName(tr("Quantity on the x axis"));
   x_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  fillRow(*x_row_, tr("Along x"), x_);
+  fillRow(*x_row_, tr("x axis"), x_);
   filter_->setSourceModel(tree_);
   view_->setObjectName("curveTree");
   view_->setAccessibleName(tr("Curves of the plot"));
@@ -100,7 +100,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   view_->setUniformRowHeights(true);
   view_->setTextElideMode(Qt::ElideMiddle);
   note_->setObjectName("curveNote");
-  note_->setAccessibleName(tr("Remark on the choice"));
+  note_->setAccessibleName(tr("Remark on the selected curves"));
   note_->setWordWrap(true);
   note_->hide();
   //: button: choose no curves
@@ -110,7 +110,7 @@ CurveChooser::CurveChooser(QWidget* parent)
   //: button: close the list of curves
   auto* done = new QPushButton(tr("Done"), this);
   done->setObjectName("curveDone");
-  done->setAccessibleName(tr("Close the choice of curves"));
+  done->setAccessibleName(tr("Close the list of curves"));
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(kSpace);
   buttons->addWidget(none);
@@ -148,12 +148,12 @@ CurveChooser::CurveChooser(QWidget* parent)
 QWidget* CurveChooser::makeCornerRow() {
   corner_row_ = new QWidget(this);
   corner_ = makeNumberField(QStringLiteral("plotCorner"),
-                            tr("Corner speed of the motors, as a fraction of the velocity limit"), QStringLiteral(" %"),
-                            corner_row_);
+                            tr("Corner speed of the motors, as a percentage of the velocity limit"),
+                            QStringLiteral(" %"), corner_row_);
   corner_->setStep(5.0);
   corner_->setToolTip(
-      tr("Up to this fraction of the velocity limit, a motor can supply its full torque; above it, the available "
-         "torque decreases to zero at the limit. Applies to all joints in the plot"));
+      tr("A motor supplies its full torque up to this percentage of the velocity limit. Above it, the available torque "
+         "decreases linearly to zero at the limit. The value applies to all joints in the plot."));
   fillRow(*corner_row_, tr("Corner speed, % of limit"), corner_);
   connect(corner_, &NumberField::typed, this, &CurveChooser::takeCorner);
   connect(corner_, &NumberField::notTaken, corner_, &NumberField::refuse);
@@ -167,7 +167,7 @@ QWidget* CurveChooser::makeCornerRow() {
 
 void CurveChooser::takeCorner(double percent) {
   if (!(percent > 0.0 && percent <= kPercent))
-    return corner_->refuse(corner_->typedText(), tr("more than 0 % and at most 100 %"));
+    return corner_->refuse(corner_->typedText(), tr("must be greater than 0 % and at most 100 %"));
   corner_->setSi(percent);
   plot_.corner = percent / kPercent;
   emit cornerChosen(plot_.corner);

@@ -154,7 +154,7 @@ bool CurveTree::setData(const QModelIndex& changed, const QVariant& value, int r
   emit dataChanged(parent, parent, {Qt::CheckStateRole});
   emit dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, 0, parent), {Qt::CheckStateRole});
   emit chosenChanged();
-  if (!all) emit refused(tr("%1 has another unit; a plot has at most two.").arg(group.label));
+  if (!all) emit refused(tr("%1 would add a third unit, but a plot can have at most two.").arg(group.label));
   return all;
 }
 

@@ -34,9 +34,9 @@ QString energyWord(EnergyKind kind) {
     case EnergyKind::Kinetic: return CurveText::tr("kinetic");
     //: adjective: energy
     case EnergyKind::Potential: return CurveText::tr("potential");
-    case EnergyKind::Drift: return CurveText::tr("energy balance error");
+    case EnergyKind::Drift: return CurveText::tr("balance error");
     case EnergyKind::MotorWork: return CurveText::tr("work of the motors");
-    case EnergyKind::ExternalWork: return CurveText::tr("work of loads and mouse spring");
+    case EnergyKind::ExternalWork: return CurveText::tr("work of the loads and the mouse spring");
     case EnergyKind::JointLoss: return CurveText::tr("dissipated in joints");
     case EnergyKind::ContactLoss: return CurveText::tr("dissipated in contacts");
     case EnergyKind::ImpactLoss: return CurveText::tr("dissipated in impacts");
@@ -96,7 +96,7 @@ CurveUnit curveUnit(const CurveName& name, const Model& model, AngleUnit unit) {
 QString causeWord(TorqueCause cause) {
   switch (cause) {
     case TorqueCause::OwnInertia: return CurveText::tr("Own inertia");
-    case TorqueCause::CoupledInertia: return CurveText::tr("Coupled inertia");
+    case TorqueCause::CoupledInertia: return CurveText::tr("Coupling inertia");
     case TorqueCause::Centrifugal: return CurveText::tr("Centrifugal");
     case TorqueCause::Coriolis: return CurveText::tr("Coriolis");
     case TorqueCause::Gravity: return CurveText::tr("Gravity");
@@ -115,7 +115,7 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::Acceleration: return CurveText::tr("Acceleration");
     case CurveQuantity::Torque:
     case CurveQuantity::TorquePart: return slides(name, model) ? CurveText::tr("Force") : CurveText::tr("Torque");
-    case CurveQuantity::MistakenTorque: return CurveText::tr("With mistakes");
+    case CurveQuantity::MistakenTorque: return CurveText::tr("Torque with mistakes");
     case CurveQuantity::Power: return CurveText::tr("Power");
     //: noun: mechanical work
     case CurveQuantity::Work: return CurveText::tr("Work");
@@ -136,7 +136,7 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::SlipMargin: return CurveText::tr("Slip margin");
     //: noun: mode of a contact, which is free, sticks or slips
     case CurveQuantity::Mode: return CurveText::tr("Mode");
-    case CurveQuantity::ConstraintResidual: return CurveText::tr("Constraint residual");
+    case CurveQuantity::ConstraintResidual: return CurveText::tr("Constraint error");
     case CurveQuantity::Manipulability: break;
   }
   return CurveText::tr("Manipulability");
@@ -183,11 +183,11 @@ QString wholeWords(const CurveName& name, const Model& model) {
     case CurveQuantity::TorquePart: return CurveText::tr("%1: %2").arg(part, causeWord(name.cause));
     case CurveQuantity::MistakenTorque: return CurveText::tr("Torque of %1 with mistakes").arg(part);
     case CurveQuantity::Energy: return CurveText::tr("Energy, %1").arg(part);
-    case CurveQuantity::HandPosition: return CurveText::tr("End effector, %1").arg(part);
+    case CurveQuantity::HandPosition: return CurveText::tr("End-effector position, %1").arg(part);
     case CurveQuantity::HandSpeed:
     case CurveQuantity::Manipulability:
     case CurveQuantity::ConstraintResidual: return quantity;
-    case CurveQuantity::Mode: return CurveText::tr("Mode of %1 (0 free, 1 sticks, 2 slips)").arg(part);
+    case CurveQuantity::Mode: return CurveText::tr("Mode of %1 (0: free, 1: sticks, 2: slips)").arg(part);
     //: %1: a quantity ("Velocity"), %2: name of a joint or of a contact
     default: return CurveText::tr("%1 of %2").arg(quantity, part);
   }

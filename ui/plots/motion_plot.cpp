@@ -146,7 +146,7 @@ void MotionPlot::nameParts() {
   curves_->setAccessibleName(tr("Choose the curves of plot %1").arg(number_));
   enlarge_->setAccessibleName(enlarged_ ? tr("Show all plots again") : tr("Enlarge plot %1").arg(number_));
   enlarge_->setToolTip(enlarged_ ? tr("Show all plots again (Enter or Esc in the plot)")
-                                 : tr("Enlarge this plot (Enter in it)"));
+                                 : tr("Enlarge this plot (Enter in the plot)"));
   remove_->setAccessibleName(tr("Remove plot %1").arg(number_));
 }
 
@@ -198,7 +198,7 @@ void MotionPlot::showCurves(const PlotSource& source, bool is_live) {
   empty_->setVisible(canvas_->data().curves.empty());
   // a curve that is missing says why
   const QStringList& missing = canvas_->data().left_out;
-  empty_->setText(missing.isEmpty() ? tr("No curves yet. Choose some with the button at the right.")
+  empty_->setText(missing.isEmpty() ? tr("No curves yet. Choose curves with the button on the right.")
                                     : missing.join(QLatin1Char('\n')));
   nameParts();
   showLegend();
@@ -224,7 +224,7 @@ void MotionPlot::fillMenu(QMenu& menu) {
   connect(choose, &QAction::triggered, this, &MotionPlot::openChooser);
   menu.insertAction(menu.actions().constFirst(), choose);
   menu.addSeparator();
-  QAction* second = menu.addAction(tr("Second Cursor Here"), canvas_, [this] { emit canvas_->secondWanted(time_); });
+  QAction* second = menu.addAction(tr("Add Second Cursor"), canvas_, [this] { emit canvas_->secondWanted(time_); });
   second->setEnabled(data().isOverTime() && time_.has_value());
   QAction* without =
       menu.addAction(tr("Remove Second Cursor"), canvas_, [this] { emit canvas_->secondWanted(std::nullopt); });

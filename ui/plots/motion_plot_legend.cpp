@@ -119,7 +119,7 @@ std::vector<LegendRow> MotionPlot::legendRows() const {
 LegendHeads MotionPlot::legendHeads() const {
   const PlotData& data = canvas_->data();
   LegendHeads heads;
-  heads.curve = time_ ? tr("At %1").arg(secondsText(*time_)) : tr("Not on the motion");
+  heads.curve = time_ ? tr("At %1").arg(secondsText(*time_)) : tr("No Cursor");
   if (data.kind == PlotKind::Spectrum) heads.curve = tr("At %1 Hz").arg(canvas_->frequency(), 0, 'f', 2);
   // the unit stands here once; where there are two each row has its own
   const QString unit = data.right || data.left.unit.text.isEmpty() ? tr("Value") : data.left.unit.text;
@@ -174,16 +174,18 @@ void MotionPlot::showNotes() {
     if (curve.joint >= 0) joints.insert(curve.joint);
     if (const std::optional<Beyond> over = beyondLimits(curve)) {
       //: %1: name of a curve, %2: a time with its unit
-      const QString of_motor = tr("%1 exceeds the motor limit from %2");
+      const QString of_motor = tr("%1 first exceeds the motor limit at %2");
       //: %1: name of a curve, %2: a time with its unit
-      const QString of_joint = tr("%1 exceeds its limit from %2");
+      const QString of_joint = tr("%1 first exceeds its limit at %2");
       beyond << (curve.envelope ? of_motor : of_joint).arg(curve.label, secondsText(over->first));
     }
   }
   const int dof = source_.figures ? source_.figures->input().model->dof() : 0;
   if (dof > kMostJointsDrawn && std::ssize(joints) == kMostJointsDrawn && *joints.rbegin() + 1 == kMostJointsDrawn)
     //: %1: number of joints that are drawn, %2: number of all joints
-    notes.prepend(tr("The first %1 of %2 joints; choose others with the button above").arg(kMostJointsDrawn).arg(dof));
+    notes.prepend(tr("Only the first %1 of %2 joints are shown. Choose others with the button above.")
+                      .arg(kMostJointsDrawn)
+                      .arg(dof));
   notes = beyond + notes;
   static_cast<ElidedLabel*>(note_)->setWholeText(notes.join(QStringLiteral("  ·  ")));
   note_->setToolTip(notes.join(QStringLiteral("\n")));

@@ -240,8 +240,8 @@ void MotionPlotsPanel::showEmpty() {
   QString why;
   if (!curves_) {
     why =
-        tr("No motion or simulation yet. Run a simulation (Simulate), add two waypoints (Move), or import a motion "
-           "(menu Motion).");
+        tr("No motion or simulation yet. Run a simulation in Simulate, add two waypoints in Move, or choose Motion > "
+           "Import Motion.");
     const auto snapshot = document_.snapshot();
     if (snapshot && snapshot->motion.plan && snapshot->motion.problems && !snapshot->motion.problems->empty()) {
       why = tr("The motion cannot be played: %1").arg(translated(snapshot->motion.problems->front().message));

@@ -119,7 +119,8 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionResults>& f
     if (!curve.x) return std::nullopt;
   }
   if (kind == PlotKind::Spectrum && !curve.y->allFinite()) {
-    left_out << PlotDataText::tr("%1 has no spectrum because it is not defined at all times.").arg(curve.whole_label);
+    left_out
+        << PlotDataText::tr("%1 has no spectrum because the curve is undefined at some times.").arg(curve.whole_label);
     return std::nullopt;
   }
   if (kind == PlotKind::Spectrum) {
@@ -192,7 +193,8 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
     curve.unit = curveUnit(curve.name, model, unit);
     if (is_quantity && place(x_units, curveUnit(curve.x_name, model, unit), 1) < 0) {
       if (curve.run < 0)
-        data.left_out << PlotDataText::tr("%1 is not drawn because its x has another unit.").arg(curve.whole_label);
+        data.left_out
+            << PlotDataText::tr("%1 is not drawn because its x quantity has a different unit.").arg(curve.whole_label);
       continue;
     }
     const int side = place(units, curve.unit, 2);
@@ -273,7 +275,7 @@ void nameCurves(PlotData& data, const Model& model, const std::vector<FrozenRun>
     } else {
       curve.label = part;
     }
-    if (data.kind == PlotKind::Stack && !curve.is_part) curve.label = PlotDataText::tr("Sum: torque");
+    if (data.kind == PlotKind::Stack && !curve.is_part) curve.label = PlotDataText::tr("Total");
     if (curve.run >= 0) {
       const QString& run = runs[static_cast<std::size_t>(curve.run)].name;
       //: %1 and %2: two quantities of a plot, or the name of a curve and of its run
@@ -306,16 +308,16 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
       return name.isEmpty() ? PlotDataText::tr("Over time") : name;
     }
     case PlotKind::Stack:
-      return PlotDataText::tr("Contributions to %1").arg(QString::fromStdString(stackedJoint(plot)));
+      return PlotDataText::tr("Torque contributions of %1").arg(QString::fromStdString(stackedJoint(plot)));
     case PlotKind::Xy:
       if (name.isEmpty() || data.x.name.isEmpty()) return PlotDataText::tr("X and Y");
       //: %1: quantity of the vertical axis, %2: quantity of the horizontal axis
-      return PlotDataText::tr("%1 over %2").arg(name, data.x.name.toLower());
+      return PlotDataText::tr("%1 against %2").arg(name, data.x.name.toLower());
     case PlotKind::Spectrum:
       return name.isEmpty() ? PlotDataText::tr("Spectrum") : PlotDataText::tr("%1 spectrum").arg(name);
     case PlotKind::TorqueSpeed: break;
   }
-  return PlotDataText::tr("Torque over speed");
+  return PlotDataText::tr("Torque against speed");
 }
 
 QString shortTitleOf(const ScenePlot& plot, const PlotData& data) {

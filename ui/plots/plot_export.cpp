@@ -153,11 +153,11 @@ QString leftOutOfCsv(const std::vector<const PlotData*>& plots) {
   const bool no_frozen = std::any_of(plots.begin(), plots.end(), has_runs);
   if (no_spectra && no_frozen) {
     return PlotExportText::tr(
-        "spectra, which have no time axis (save such a plot separately), and frozen curves, which have their own "
-        "times");
+        "spectra, because they have no time axis (save them separately), and frozen curves, because they have their "
+        "own times");
   }
-  if (no_spectra) return PlotExportText::tr("spectra, which have no time axis (save such a plot separately)");
-  return no_frozen ? PlotExportText::tr("frozen curves, which have their own times") : QString();
+  if (no_spectra) return PlotExportText::tr("spectra, because they have no time axis (save them separately)");
+  return no_frozen ? PlotExportText::tr("frozen curves, because they have their own times") : QString();
 }
 
 QByteArray plotNumbers(const std::vector<PlotView*>& plots) {
@@ -202,7 +202,7 @@ QString savePlots(const QString& path, const std::vector<PlotView*>& plots) {
   } else if (ending == "csv") {
     bytes = plotNumbers(plots);
   } else {
-    return PlotExportText::tr("A plot is saved as .png, .svg, .pdf or .csv");
+    return PlotExportText::tr("plots can be saved only as .png, .svg, .pdf or .csv");
   }
   const Diagnostics problems = writeFile(path, bytes);
   return hasErrors(problems) ? translated(problems.front().message) : QString();
@@ -222,9 +222,9 @@ void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
   if (path.isEmpty()) return;
   const QString problem = savePlots(path, plots);
   if (!problem.isEmpty()) {
-    QMessageBox::warning(&parent, PlotExportText::tr("Not saved"),
+    QMessageBox::warning(&parent, PlotExportText::tr("Not Saved"),
                          //: %1: path of a file, %2: why it was not written
-                         PlotExportText::tr("%1 was not written: %2").arg(path, problem));
+                         PlotExportText::tr("Could not write %1: %2.").arg(path, problem));
     return;
   }
   if (QFileInfo(path).suffix().toLower() != QLatin1String("csv")) return;

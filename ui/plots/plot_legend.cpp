@@ -82,7 +82,7 @@ QVariant PlotLegend::data(const QModelIndex& index, int role) const {
 QVariant PlotLegend::numberData(double value, const NumberGroup& numbers, const QString& unit, const QString& of,
                                 int role) const {
   const bool is_there = std::isfinite(value);
-  const QString whole = is_there ? fullNumber(value) + QStringLiteral(" ") + unit : tr("no value here");
+  const QString whole = is_there ? fullNumber(value) + QStringLiteral(" ") + unit : tr("no value at the cursor");
   switch (role) {
     case Qt::DisplayRole: return is_there ? numbers.text(value) : QStringLiteral("–");
     case Qt::UserRole: return is_there ? QVariant(value) : QVariant();

@@ -94,20 +94,20 @@ QString wordsOf(PlotPreset preset) {
   switch (preset) {
     case PlotPreset::Torques: return PlotPresetsText::tr("Torques");
     case PlotPreset::Positions: return PlotPresetsText::tr("Positions");
-    case PlotPreset::Rates: return PlotPresetsText::tr("Velocities and accelerations");
-    case PlotPreset::TorqueParts: return PlotPresetsText::tr("Contributions to a torque");
-    case PlotPreset::PowerAndEnergy: return PlotPresetsText::tr("Power and energy");
-    case PlotPreset::Hand: return PlotPresetsText::tr("End effector");
-    case PlotPreset::PhasePortrait: return PlotPresetsText::tr("Phase portrait");
-    case PlotPreset::Spectrum: return PlotPresetsText::tr("Spectrum of the torques");
-    case PlotPreset::ContactForces: return PlotPresetsText::tr("Contact forces");
-    case PlotPreset::ContactMotion: return PlotPresetsText::tr("Gap, slip speed and slip margin");
-    case PlotPreset::EnergyBalance: return PlotPresetsText::tr("Energy balance");
-    case PlotPreset::InternalForces: return PlotPresetsText::tr("Internal forces and moments");
-    case PlotPreset::MotorTorques: return PlotPresetsText::tr("Motor torques");
+    case PlotPreset::Rates: return PlotPresetsText::tr("Velocities and Accelerations");
+    case PlotPreset::TorqueParts: return PlotPresetsText::tr("Contributions to a Torque");
+    case PlotPreset::PowerAndEnergy: return PlotPresetsText::tr("Power and Energy");
+    case PlotPreset::Hand: return PlotPresetsText::tr("End Effector");
+    case PlotPreset::PhasePortrait: return PlotPresetsText::tr("Phase Portrait");
+    case PlotPreset::Spectrum: return PlotPresetsText::tr("Torque Spectrum");
+    case PlotPreset::ContactForces: return PlotPresetsText::tr("Contact Forces");
+    case PlotPreset::ContactMotion: return PlotPresetsText::tr("Gap, Slip Speed and Slip Margin");
+    case PlotPreset::EnergyBalance: return PlotPresetsText::tr("Energy Balance");
+    case PlotPreset::InternalForces: return PlotPresetsText::tr("Internal Forces and Moments");
+    case PlotPreset::MotorTorques: return PlotPresetsText::tr("Motor Torques");
     case PlotPreset::TorqueSpeed: break;
   }
-  return PlotPresetsText::tr("Torque over speed");
+  return PlotPresetsText::tr("Torque against Speed");
 }
 
 bool isOfRun(PlotPreset preset) {
@@ -191,7 +191,7 @@ QString wordsOf(PlotKind kind) {
     case PlotKind::Spectrum: return PlotPresetsText::tr("Spectrum");
     case PlotKind::TorqueSpeed: break;
   }
-  return PlotPresetsText::tr("Torque over speed");
+  return PlotPresetsText::tr("Torque against speed");
 }
 
 ScenePlot asKind(const ScenePlot& plot, PlotKind kind, const Model& model) {

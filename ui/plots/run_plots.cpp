@@ -74,8 +74,9 @@ QString missingWords(const CurveName& name, const MotionResults& figures) {
   if (!isOfRun(name)) return {};
   const QString what = wholeWords(name, *figures.input().model);
   return figures.input().more.values
-             ? RunPlotsText::tr("%1: this run does not have this curve.").arg(what)
-             : RunPlotsText::tr("%1 is missing: only a simulation has it, and this motion does not come from one.")
+             ? RunPlotsText::tr("%1 is not available for this simulation.").arg(what)
+             : RunPlotsText::tr(
+                   "%1 is available only for a simulation, and this motion does not come from a simulation.")
                    .arg(what);
 }
 

@@ -92,9 +92,9 @@ QWidget* TorquePanel::makeHeader() {
   auto* header = new QWidget(this);
   auto* group = new QButtonGroup(header);
   //: noun: show the whole motion in the plot
-  motion_ = spanButton("plotMotion", tr("Motion"), tr("Torques over the whole motion"), group, header);
+  motion_ = spanButton("plotMotion", tr("Motion"), tr("Show the joint torques over the whole motion"), group, header);
   history_ = spanButton("plotHistory", tr("Last 20 s"),
-                        tr("Joint torques over the last 20 s of posing, without pauses"), group, header);
+                        tr("Show the joint torques over the last 20 s of posing, without pauses"), group, header);
   motion_->setChecked(true);
   connect(motion_, &QToolButton::clicked, this, [this] { showMotion(true); });
   connect(history_, &QToolButton::clicked, this, [this] { showMotion(false); });
@@ -140,9 +140,8 @@ LegendTable* TorquePanel::makeLegend() {
     const QModelIndex under = table_->indexAt(at).isValid() ? table_->indexAt(at) : table_->currentIndex();
     if (!under.isValid()) return;
     QMenu menu(table_);
-    menu.addAction(tr("Go to the step of this torque"), this,
-                   [this, row = under.row()] { emit explainRequested(row); });
-    menu.addAction(tr("Why this torque?"), this, [this, row = under.row()] { emit whyRequested(row); });
+    menu.addAction(tr("Go to Step of This Torque"), this, [this, row = under.row()] { emit explainRequested(row); });
+    menu.addAction(tr("Why This Torque?"), this, [this, row = under.row()] { emit whyRequested(row); });
     menu.exec(table_->viewport()->mapToGlobal(at));
   });
   table->setMinimumHeight(8 * kSpace);
@@ -180,8 +179,8 @@ QWidget* TorquePanel::makeLegendColumn() {
   rest_note_->setObjectName("restNote");
   rest_note_->setAccessibleName(tr("Remark on the torques"));
   rest_note_->setToolTip(
-      tr("Coulomb friction opposes motion. At rest, this model takes it as zero, so the torque jumps where the motion "
-         "starts and stops, and the curve has a gap there."));
+      tr("Coulomb friction opposes motion. This model sets it to zero at rest, so the torque jumps wherever the motion "
+         "starts or stops. The curve has a gap at each jump."));
   rest_note_->hide();
   layout->addWidget(rest_note_);
   planted_note_ = new QLabel(column);
@@ -189,7 +188,7 @@ QWidget* TorquePanel::makeLegendColumn() {
   planted_note_->setAccessibleName(tr("Planted mistakes"));
   planted_note_->hide();
   layout->addWidget(planted_note_);
-  predict_note_ = new QLabel(tr("Curves with ?: hidden while you predict"), column);
+  predict_note_ = new QLabel(tr("Curves marked ? are hidden while you predict"), column);
   predict_note_->setObjectName("predictNote");
   predict_note_->hide();
   layout->addWidget(predict_note_);
@@ -311,7 +310,7 @@ void TorquePanel::showRestNote() {
   }
   // the line keeps its room while the cursor moves from rest into the motion
   rest_note_->setVisible(any_dry && snapshot->terms.joint_friction);
-  rest_note_->setText(any_at_rest ? tr("At rest: no Coulomb friction") : QString());
+  rest_note_->setText(any_at_rest ? tr("Coulomb friction set to 0 at rest") : QString());
 }
 
 QWidget* TorquePanel::plotWidget() const { return canvas_; }

@@ -57,14 +57,14 @@ public:
 
   Page make() {
     Page page;
-    page.title = report_.name.empty() ? ReportPageText::tr("Robot without a name") : fromUtf8(report_.name);
+    page.title = report_.name.empty() ? ReportPageText::tr("Unnamed robot") : fromUtf8(report_.name);
     QStringList subtitle = {ReportPageText::tr("Model report")};
     if (!look_.file.isEmpty()) subtitle << look_.file;
     if (look_.date.isValid()) subtitle << QLocale(QLocale::English).toString(look_.date, QStringLiteral("d MMMM yyyy"));
     page.subtitle = subtitle.join(QStringLiteral(" · "));
     if (!report_.description.empty()) items_.push_back(PageText{fromUtf8(report_.description)});
     if (!look_.picture.isNull())
-      items_.push_back(PagePicture{look_.picture, ReportPageText::tr("%1 in the pose shown").arg(page.title)});
+      items_.push_back(PagePicture{look_.picture, ReportPageText::tr("%1 in the current pose").arg(page.title)});
     addTotals();
     addChecks();
     addLinks();
@@ -144,32 +144,33 @@ void PageMaker::addTotals() {
                                        ? loaded.arg(figure(report_.mass), figure(report_.payload_mass))
                                        : ReportPageText::tr("%1 kg").arg(figure(report_.mass)));
   const auto centre = [](const std::optional<Eigen::Vector3d>& at) {
-    return at ? ReportPageText::tr("%1 m, world frame").arg(triple(*at)) : ReportPageText::tr("none: there is no mass");
+    return at ? ReportPageText::tr("%1 m in the world frame").arg(triple(*at))
+              : ReportPageText::tr("undefined (no mass)");
   };
-  fact(ReportPageText::tr("Centre of mass, all joints at 0"), centre(report_.centre_at_zero));
-  fact(ReportPageText::tr("Centre of mass, pose shown"), centre(report_.centre_in_pose));
+  fact(ReportPageText::tr("Centre of mass with all joints at 0"), centre(report_.centre_at_zero));
+  fact(ReportPageText::tr("Centre of mass in the current pose"), centre(report_.centre_in_pose));
   //: %1: degrees of freedom, %2: number of moving joints, %3: number of mimic joints
-  const QString coupled = ReportPageText::tr("%1: %2 joints, minus %3 mimic joints");
+  const QString coupled = ReportPageText::tr("%1 (%2 moving joints minus %3 mimic joints)");
   fact(ReportPageText::tr("Degrees of freedom"),
        c.followers > 0 ? coupled.arg(c.independent).arg(c.dof).arg(c.followers) : QString::number(c.dof));
   fact(ReportPageText::tr("Joints"), jointCounts());
   //: noun: rigid bodies of the robot
   fact(ReportPageText::tr("Links"),
        //: %1: number of links, %2: number of links with mass
-       ReportPageText::tr("%1, of which %2 with mass").arg(c.links).arg(c.links_with_mass));
+       ReportPageText::tr("%1 (%2 with mass)").arg(c.links).arg(c.links_with_mass));
   QStringList hands;
   for (const std::string& hand : report_.hands) hands << fromUtf8(hand);
   if (!hands.isEmpty())
     fact(hands.size() > 1 ? ReportPageText::tr("End effectors") : ReportPageText::tr("End effector"),
          hands.join(QStringLiteral(", ")));
-  fact(ReportPageText::tr("Gravity"), ReportPageText::tr("%1 m/s², world frame").arg(triple(look_.gravity)));
+  fact(ReportPageText::tr("Gravity"), ReportPageText::tr("%1 m/s² in the world frame").arg(triple(look_.gravity)));
 }
 
 void PageMaker::addChecks() {
   //: noun: heading of the problems that were found
   head(2, ReportPageText::tr("Checks"));
   if (report_.problems.empty()) {
-    items_.push_back(PageText{ReportPageText::tr("✓ No problems found in the data of links and joints.")});
+    items_.push_back(PageText{ReportPageText::tr("✓ No problems were found in the link and joint data.")});
     return;
   }
   PageList list;
@@ -186,8 +187,8 @@ void PageMaker::addChecks() {
 void PageMaker::addLinks() {
   head(2, ReportPageText::tr("Links"));
   PageTable& masses = table(ReportPageText::tr("Mass and centre of mass, in the frame of each link"),
-                            {ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"), ReportPageText::tr("x, m"),
-                             ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
+                            {ReportPageText::tr("Link"), ReportPageText::tr("Mass (kg)"), ReportPageText::tr("x (m)"),
+                             ReportPageText::tr("y (m)"), ReportPageText::tr("z (m)"),
                              //: noun: where the mass of a link comes from
                              ReportPageText::tr("Source")});
   masses.columns.back().is_number = false;
@@ -204,7 +205,7 @@ void PageMaker::addLinks() {
         case MassSource::Given: row << ReportPageText::tr("entered"); break;
         case MassSource::MassOfShapes: row << ReportPageText::tr("mass entered, inertia from shapes"); break;
         case MassSource::DensityOfShapes:
-          row << ReportPageText::tr("shapes, %1 kg/m³").arg(figure(link.density));
+          row << ReportPageText::tr("from shapes at %1 kg/m³").arg(figure(link.density));
           break;
       }
     }
@@ -215,7 +216,7 @@ void PageMaker::addLinks() {
 
 void PageMaker::addInertias() {
   PageTable& inertias =
-      table(ReportPageText::tr("Inertia about the centre of mass, in the link frame, kg m²"),
+      table(ReportPageText::tr("Inertia about the centre of mass, expressed in the link frame (kg m²)"),
             {ReportPageText::tr("Link"), QStringLiteral("Ixx"), QStringLiteral("Iyy"), QStringLiteral("Izz"),
              QStringLiteral("Ixy"), QStringLiteral("Ixz"), QStringLiteral("Iyz")});
   for (const LinkReport& link : report_.links) {
@@ -225,9 +226,9 @@ void PageMaker::addInertias() {
     row << Eigen::Vector3d(I(0, 0), I(1, 1), I(2, 2)) << Eigen::Vector3d(I(0, 1), I(0, 2), I(1, 2));
     inertias.rows.push_back(row);
   }
-  remark(ReportPageText::tr("Ixy, Ixz and Iyz are entries of the matrix: Ixy = −∫ x y dm."));
+  remark(ReportPageText::tr("Ixy, Ixz and Iyz are entries of the inertia matrix, so Ixy = −∫ x y dm."));
   PageTable& principal =
-      table(ReportPageText::tr("Principal moments of inertia about the centre of mass, kg m²"),
+      table(ReportPageText::tr("Principal moments of inertia about the centre of mass (kg m²)"),
             {ReportPageText::tr("Link"), QStringLiteral("I₁"), QStringLiteral("I₂"), QStringLiteral("I₃")});
   for (const LinkReport& link : report_.links) {
     if (!link.own) continue;
@@ -242,8 +243,8 @@ void PageMaker::addPayloads() {
   head(3, ReportPageText::tr("Payloads"));
   PageTable& payloads =
       table(ReportPageText::tr("Point masses, in the frame of their link"),
-            {ReportPageText::tr("Payload"), ReportPageText::tr("Link"), ReportPageText::tr("Mass, kg"),
-             ReportPageText::tr("x, m"), ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
+            {ReportPageText::tr("Payload"), ReportPageText::tr("Link"), ReportPageText::tr("Mass (kg)"),
+             ReportPageText::tr("x (m)"), ReportPageText::tr("y (m)"), ReportPageText::tr("z (m)"),
              //: adjective: a payload that is carried now
              ReportPageText::tr("Attached")},
             2);
@@ -267,7 +268,7 @@ QString PageMaker::drivenBy(const JointReport& joint) const {
     //: position of a mimic joint; %1: a factor, %2: name of the joint that it follows
     if (joint.mimic->offset == 0.0) return ReportPageText::tr("%1 times %2").arg(multiplier, leader);
     //: position of a mimic joint; %1: a factor, %2: name of the joint that it follows, %3: what is added, with its unit
-    return ReportPageText::tr("%1 times %2, and %3")
+    return ReportPageText::tr("%1 times %2, plus %3")
         .arg(multiplier, leader, measured(joint.mimic->offset, positionOf(joint)));
   }
   if (joint.passive) return ReportPageText::tr("none (passive)");
@@ -279,7 +280,7 @@ void PageMaker::addJoints() {
   if (report_.joints.empty()) return;
   head(2, ReportPageText::tr("Joints"));
   PageTable& kinds =
-      table(ReportPageText::tr("Joints with parent and child, in the pose shown"),
+      table(ReportPageText::tr("Parent, child and current position of each joint"),
             {ReportPageText::tr("Joint"), ReportPageText::tr("Type"),
              //: noun: link that a joint attaches another link to
              ReportPageText::tr("Parent"),
@@ -303,10 +304,11 @@ void PageMaker::addJoints() {
 void PageMaker::addPlaces() {
   const QString unit = angleUnit();
   PageTable& places = table(
-      ReportPageText::tr("Origin and orientation at 0, in the parent frame; axis, in the child frame"),
-      {ReportPageText::tr("Joint"), ReportPageText::tr("x, m"), ReportPageText::tr("y, m"), ReportPageText::tr("z, m"),
-       ReportPageText::tr("Roll, %1").arg(unit), ReportPageText::tr("Pitch, %1").arg(unit),
-       ReportPageText::tr("Yaw, %1").arg(unit), ReportPageText::tr("Axis")});
+      ReportPageText::tr("Joint origin and orientation in the parent frame at position 0, and axis in the child frame"),
+      {ReportPageText::tr("Joint"), ReportPageText::tr("x (m)"), ReportPageText::tr("y (m)"),
+       ReportPageText::tr("z (m)"), ReportPageText::tr("Roll (%1)").arg(unit),
+       ReportPageText::tr("Pitch (%1)").arg(unit), ReportPageText::tr("Yaw (%1)").arg(unit),
+       ReportPageText::tr("Axis")});
   for (const JointReport& joint : report_.joints) {
     QStringList row = {fromUtf8(joint.name)};
     row << joint.p_PJ;
@@ -370,8 +372,8 @@ void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
                         : turning ? ReportPageText::tr("Units: %1.").arg(turns)
                                   : ReportPageText::tr("Units: %1.").arg(slide);
   remark(units + QLatin1Char(' ') +
-         ReportPageText::tr("Rotor inertia in kg m², on the motor side of the gear; the reflected inertia is larger "
-                            "by the square of the gear ratio."));
+         ReportPageText::tr("The rotor inertia is in kg m², on the motor side of the gear. The reflected inertia is "
+                            "the rotor inertia times the square of the gear ratio."));
 }
 
 void PageMaker::addDh() {
@@ -395,12 +397,13 @@ void PageMaker::addDh() {
 void PageMaker::addDh(const DhTable& dh) {
   const bool modified = dh.convention == DhConvention::Modified;
   const QString before = modified ? QStringLiteral(u"₍ᵢ₋₁₎") : QStringLiteral(u"ᵢ");
-  PageTable& rows = table(modified ? ReportPageText::tr("One row per joint; a and α are those of the previous link")
-                                   : ReportPageText::tr("One row per joint; a and α are those of the next link"),
-                          {QStringLiteral("i"), ReportPageText::tr("Joint"), QStringLiteral(u"θᵢ, %1").arg(angleUnit()),
-                           QStringLiteral(u"dᵢ, m"), QStringLiteral(u"a%1, m").arg(before),
-                           QStringLiteral(u"α%1, %2").arg(before, angleUnit())},
-                          2);
+  PageTable& rows =
+      table(modified ? ReportPageText::tr("One row per joint; a and α belong to the previous link")
+                     : ReportPageText::tr("One row per joint; a and α belong to the next link"),
+            {QStringLiteral("i"), ReportPageText::tr("Joint"), QStringLiteral(u"θᵢ (%1)").arg(angleUnit()),
+             QStringLiteral(u"dᵢ (m)"), QStringLiteral(u"a%1 (m)").arg(before),
+             QStringLiteral(u"α%1 (%2)").arg(before, angleUnit())},
+            2);
   for (std::size_t i = 0; i < dh.rows.size(); ++i) {
     const DhRow& row = dh.rows[i];
     const bool sliding = row.type == JointType::Prismatic;
@@ -417,8 +420,9 @@ void PageMaker::addDh(const DhTable& dh) {
   const Pose& X = dh.X_W0;
   if (!X.R.isIdentity(1e-12) || X.p.norm() > kShownAsZero) {
     //: %1: three coordinates, %2: three angles with their unit
-    remark(ReportPageText::tr("Frame 0 is at %1 m in the base frame, rotated by roll, pitch and yaw of %2.")
-               .arg(triple(X.p), turn(rpyFromRotation(X.R))));
+    remark(
+        ReportPageText::tr("Frame 0 is at %1 m in the base frame and is rotated by the roll, pitch and yaw angles %2.")
+            .arg(triple(X.p), turn(rpyFromRotation(X.R))));
   }
 }
 
@@ -426,12 +430,14 @@ void PageMaker::addRemarks() {
   //: noun: heading of the remarks
   head(2, ReportPageText::tr("Notes"));
   PageList list;
-  list.lines << ReportPageText::tr("Numbers are rounded to %1 significant digits. The scene file has all of them.")
+  list.lines << ReportPageText::tr(
+                    "Numbers are rounded to %1 significant digits. The scene file contains the unrounded values.")
                     .arg(shownDigits())
              << ReportPageText::tr(
                     "The frame of a link is at its parent joint and moves with the link. The world z axis points up.")
              << ReportPageText::tr(
-                    "Roll, pitch and yaw rotate about x, y and z of the parent frame, in this order, as in URDF.");
+                    "As in URDF, roll, pitch and yaw are successive rotations about the fixed x, y and z axes of the "
+                    "parent frame.");
   items_.push_back(list);
 }
 

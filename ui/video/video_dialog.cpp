@@ -35,9 +35,9 @@ void choose(QComboBox* box, const QVariant& wanted) { box->setCurrentIndex(std::
 
 QString saidOf(VideoFormat format) {
   switch (format) {
-    case VideoFormat::Mp4: return VideoDialog::tr("H.264: plays nearly everywhere, in slides too.");
-    case VideoFormat::WebM: return VideoDialog::tr("VP9: small, for web pages. Takes longest to encode.");
-    case VideoFormat::Gif: return VideoDialog::tr("Loops in any browser; 255 colours per frame.");
+    case VideoFormat::Mp4: return VideoDialog::tr("H.264: plays almost everywhere, including in slides.");
+    case VideoFormat::WebM: return VideoDialog::tr("VP9: small files for web pages. Takes the longest to encode.");
+    case VideoFormat::Gif: return VideoDialog::tr("Loops in any browser, with at most 255 colours per frame.");
     case VideoFormat::Png: return VideoDialog::tr("A folder with one picture per frame, for other programs.");
   }
   return {};
@@ -54,8 +54,8 @@ VideoDialog::VideoDialog(const VideoRequest& request, const VideoSubject& subjec
       rate_(makeBox("videoRate", tr("Frames per second"), this)),
       speed_(makeBox("videoSpeed", tr("Speed of the motion"), this)),
       part_(makeBox("videoPart", tr("Part of the motion"), this)),
-      plots_(makeBox("videoPlots", tr("Plots beside the robot"), this)),
-      caption_(new QCheckBox(tr("&Time in the picture"), this)),
+      plots_(makeBox("videoPlots", tr("Plots in the video"), this)),
+      caption_(new QCheckBox(tr("Show &time in the picture"), this)),
       result_(new QLabel(this)) {
   setObjectName("videoDialog");
   setWindowTitle(tr("Save Video"));
@@ -119,7 +119,7 @@ void VideoDialog::fillSizes(VideoSize wanted) {
   const auto pixels = [](const QSize& size) { return tr("%1 × %2 pixels").arg(size.width()).arg(size.height()); };
   size_->addItem(pixels({1280, 720}), static_cast<int>(VideoSize::Hd));
   size_->addItem(pixels({1920, 1080}), static_cast<int>(VideoSize::FullHd));
-  size_->addItem(tr("As the 3D view, %1").arg(pixels(subject_.view_pixels)), static_cast<int>(VideoSize::AsView));
+  size_->addItem(tr("Same as 3D view, %1").arg(pixels(subject_.view_pixels)), static_cast<int>(VideoSize::AsView));
   choose(size_, static_cast<int>(wanted));
 }
 
@@ -136,7 +136,8 @@ void VideoDialog::fillSpeeds(double wanted) {
   std::sort(speeds.begin(), speeds.end());
   for (const double speed : speeds) {
     //: adjective: speed of the video
-    speed_->addItem(speed == 1.0 ? tr("Normal") : tr("%1 times").arg(QLocale().toString(speed, 'g', 3)), speed);
+    speed_->addItem(speed == 1.0 ? tr("Real time") : tr("%1 times real time").arg(QLocale().toString(speed, 'g', 3)),
+                    speed);
     if (speed == wanted) speed_->setCurrentIndex(speed_->count() - 1);
   }
 }
@@ -180,7 +181,7 @@ void VideoDialog::showPossible() {
   const QString size = tr("%1 frames, %2 s, about %3");
   //: %1: number of pictures, %2: seconds, %3: size of the file with its unit
   const QString long_size =
-      tr("%1 frames, %2 s, about %3. This takes a while: a frame needs a tenth of a second or more");
+      tr("%1 frames, %2 s, about %3. Recording takes a while because each frame needs at least 0.1 s.");
   const QString result =
       (plan.frames() > kManyFrames ? long_size : size)
           .arg(QLocale().toString(plan.frames()), QLocale().toString(plan.seconds(), 'f', 2),

@@ -25,9 +25,10 @@ VideoFlow::VideoFlow(Document& document, Interaction& interaction, QWidget* wind
   connect(&recorder_, &VideoRecorder::finished, this,
           [this] { end(tr("Video saved: %1").arg(QDir::toNativeSeparators(path_)), false); });
   connect(&recorder_, &VideoRecorder::cancelled, this,
-          [this] { end(tr("The recording was cancelled. Nothing was saved"), false); });
-  connect(&recorder_, &VideoRecorder::interrupted, this,
-          [this](const QString& why) { end(tr("The recording stopped: %1. Nothing was saved").arg(why), true); });
+          [this] { end(tr("The recording was cancelled. Nothing was saved."), false); });
+  connect(&recorder_, &VideoRecorder::interrupted, this, [this](const QString& why) {
+    end(tr("The recording stopped because %1. Nothing was saved.").arg(why), true);
+  });
   connect(&recorder_, &VideoRecorder::failed, this,
           [this](const QString& why) { end(tr("The video was not saved: %1.").arg(why), true); });
 }
@@ -44,7 +45,7 @@ bool VideoFlow::refuses() {
     return true;
   }
   if (!canRecord()) {
-    emit warned(tr("There is no motion to record. Make one in Move first."));
+    emit warned(tr("There is no motion to record. Create a motion in Move first."));
     return true;
   }
   if (view_ && view_() != nullptr) return false;
@@ -72,7 +73,7 @@ QString VideoFlow::askPath(VideoFormat format) {
   const QString ending = endingOf(format);
   const QString name = savePlace(document_, folder_, tr("%1-motion"));
   if (format == VideoFormat::Png)
-    return askWhereToSave(window_, "videoFiles", tr("Name the Folder of Pictures"), name, {}).path;
+    return askWhereToSave(window_, "videoFiles", tr("Save Pictures to Folder"), name, {}).path;
   return askWhereToSave(window_, "videoFiles", tr("Save Video"), name + '.' + ending,
                         {{QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending), ending}})
       .path;

@@ -86,7 +86,7 @@ void VideoProgress::showTime() {
     return;
   }
   if (written_ < kFirstGuess) {
-    time_->setText(tr("You can use the window; an edit ends the recording"));
+    time_->setText(tr("You can go on using the window, but an edit cancels the recording"));
     return;
   }
   const double left = 1e-3 * static_cast<double>(clock_.elapsed()) / written_ * (frames_ - written_);

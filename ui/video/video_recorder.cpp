@@ -22,7 +22,7 @@ VideoRecorder::VideoRecorder(Document& document, QObject* parent) : QObject(pare
   patience_.setSingleShot(true);
   patience_.setInterval(kPatienceMs);
   connect(&patience_, &QTimer::timeout, this,
-          [this] { giveUp(tr("the 3D view draws nothing. Keep its window on the screen while recording")); });
+          [this] { giveUp(tr("the 3D view is not drawn; keep its window visible while recording")); });
   connect(&document_, &Document::snapshotChanged, this, &VideoRecorder::lookAtDocument);
   connect(&sink_, &FrameSink::frameWritten, this, [this](int frames) {
     emit frameWritten(frames);
@@ -105,7 +105,7 @@ void VideoRecorder::keep(const QImage& view_picture) {
   waits_for_picture_ = false;
   patience_.stop();
   if (!isOurs()) return lookAtDocument();
-  if (view_picture.isNull()) return giveUp(tr("there is no 3D view to take pictures of"));
+  if (view_picture.isNull()) return giveUp(tr("there is no 3D view to record"));
   const QImage picture = compose(view_picture);
   emit taken(frame_, time_, picture);
   if (!stepping_) return;
@@ -151,7 +151,7 @@ void VideoRecorder::putBack() {
 
 void VideoRecorder::end() {
   if (interrupted_)
-    emit interrupted(tr("the robot or its motion was changed meanwhile"));
+    emit interrupted(tr("the robot or its motion was changed"));
   else if (!problem_.isEmpty())
     emit failed(problem_);
   else

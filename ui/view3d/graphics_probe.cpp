@@ -57,7 +57,7 @@ Graphics probeGraphics() {
   graphics.renderer = QString::fromLatin1(reinterpret_cast<const char*>(name));
   if (context.format().version() < qMakePair(3, 3)) {
     //: %1 and %2: version, major and minor, %3: name of the graphics card
-    graphics.problem = GraphicsProbeText::tr("OpenGL 3.3 is required; this is version %1.%2 (%3).")
+    graphics.problem = GraphicsProbeText::tr("OpenGL 3.3 or later is required, but %3 provides version %1.%2.")
                            .arg(context.format().majorVersion())
                            .arg(context.format().minorVersion())
                            .arg(graphics.renderer);

@@ -109,7 +109,7 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
   const auto addTint = [&legend](bool present, const QColor& colour, const char* name) {
     if (present) legend.tints.push_back({colour, QCoreApplication::translate("Legend", name)});
   };
-  addTint(lit.current >= 0, look.lit, QT_TRANSLATE_NOOP("Legend", "this link"));
+  addTint(lit.current >= 0, look.lit, QT_TRANSLATE_NOOP("Legend", "current link"));
   addTint(!lit.outward.empty(), look.outward, QT_TRANSLATE_NOOP("Legend", "motion computed"));
   addTint(!lit.inward.empty(), look.inward, QT_TRANSLATE_NOOP("Legend", "forces computed"));
   addTint(!lit.waiting.empty(), look.waiting, QT_TRANSLATE_NOOP("Legend", "not yet computed"));

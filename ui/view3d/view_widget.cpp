@@ -27,9 +27,9 @@ void ViewWidget::setGround(const QColor& ground, const QColor& text) {
 }
 
 void ViewWidget::showProblem(const QString& problem) {
-  page_->setText(tr("The robot cannot be shown in 3D here.\n\n%1\n\nEverything else works. To see the robot, start "
-                    "Linkwright on a desktop with OpenGL 3.3 or later; software drawing (Mesa llvmpipe) is enough. On "
-                    "a machine without a screen, use xvfb-run with the GLX extension.")
+  page_->setText(tr("The robot cannot be shown in 3D.\n\n%1\n\nEverything else works. To see the robot, start "
+                    "Linkwright on a desktop with OpenGL 3.3 or later. Software rendering (Mesa llvmpipe) is "
+                    "sufficient. On a machine without a screen, use xvfb-run with the GLX extension.")
                      .arg(problem));
   page_->setAccessibleName(tr("3D view, not available"));
 }
@@ -41,8 +41,8 @@ void ViewWidget::showWindow(QWindow* window) {
   container->setObjectName(QStringLiteral("view3d_window"));
   container->setAccessibleName(tr("3D view of the robot"));
   container->setAccessibleDescription(
-      tr("Drag to orbit, drag with the right or middle button to pan, turn the wheel to zoom, drag the handles at the "
-         "end effector to move it. The joint panel does the same by keyboard."));
+      tr("Drag to orbit, drag with the right or middle button to pan, and turn the wheel to zoom. Drag the handles at "
+         "the end effector to move it. To move the joints by keyboard, use the panel Joints."));
   addWidget(container);
   setCurrentWidget(container);
   setFocusProxy(container);

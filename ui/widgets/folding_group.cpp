@@ -36,7 +36,7 @@ void FoldingGroup::hold(QWidget* content) {
 void FoldingGroup::setTitle(const QString& title) {
   heading_->setText(title);
   heading_->setAccessibleName(plainText(title));
-  heading_->setToolTip(tr("Fold or unfold: %1").arg(heading_->accessibleName()));
+  heading_->setToolTip(tr("Expand or collapse “%1”").arg(heading_->accessibleName()));
 }
 
 bool FoldingGroup::isOpen() const { return heading_->isChecked(); }

@@ -114,7 +114,7 @@ NumberFields addFigures(QVBoxLayout& column, const QString& name, const QString&
 
 QString turnHeading(std::optional<AngleUnit> unit) {
   if (!unit) return FormPartsText::tr("Orientation");
-  return *unit == AngleUnit::Degree ? FormPartsText::tr("Orientation, °") : FormPartsText::tr("Orientation, rad");
+  return *unit == AngleUnit::Degree ? FormPartsText::tr("Orientation (°)") : FormPartsText::tr("Orientation (rad)");
 }
 
 QStringList turnCaptions() {

@@ -52,15 +52,16 @@ QString PropertyControl::whyNot(double value) const {
   const QString behind = unit ? *unit : withPowers(unitFor(QString::fromUtf8(described.unit), false));
   const auto bound = [&](double of) { return QString::number(decimal(factor * of), 'g', 12); };
   //: what may be typed; %1: least value, %2: largest value
-  if (is_whole) return PropertyFormText::tr("a whole number from %1 to %2").arg(bound(least), bound(described.most));
+  if (is_whole)
+    return PropertyFormText::tr("must be a whole number from %1 to %2").arg(bound(least), bound(described.most));
   if (has_most && has_above)
     //: what may be typed; %1: lower bound, %2: largest value, both with their unit
-    return PropertyFormText::tr("more than %1 and at most %2")
+    return PropertyFormText::tr("must be greater than %1 and at most %2")
         .arg(bound(least) + behind, bound(described.most) + behind);
   if (has_most) {
     const QString from = least == 0.0 ? bound(least) : bound(least) + behind;
     //: what may be typed; %1: least value, %2: largest value with its unit
-    return PropertyFormText::tr("from %1 to %2").arg(from, bound(described.most) + behind);
+    return PropertyFormText::tr("must be between %1 and %2").arg(from, bound(described.most) + behind);
   }
   return has_above ? PropertyFormText::tr("must be greater than %1").arg(bound(least))
                    : PropertyFormText::tr("must be at least %1").arg(bound(least));

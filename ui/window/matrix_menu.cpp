@@ -37,7 +37,7 @@ void fillMatrixMenu(QMenu& menu, Document& document, std::function<void(const QS
         entry.title, [&document, matrix = entry.matrix] { return std::vector{matrix(*document.snapshot())}; });
     offer.copy = [copy = offer.copy, told, what = entry.what](TableFormat format) {
       copy(format);
-      told(MatrixMenuText::tr("Copied %1 at this instant, with all digits").arg(what));
+      told(MatrixMenuText::tr("Copied %1 for the current state at full precision").arg(what));
     };
     QMenu* formats = makeCopyMenu(offer, &menu);
     formats->setObjectName(QLatin1String(entry.name));

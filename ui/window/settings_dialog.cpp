@@ -82,7 +82,8 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
   form->addRow(tr("Te&xt size:"), text_size_);
   form->addRow(tr("&Mouse in the 3D view:"), mouse_);
   form->addRow(tr("Autosave:"), keeping);
-  auto* words = new QLabel(tr("Unsaved work is offered again after a crash. Your files are not changed by it."), this);
+  auto* words = new QLabel(
+      tr("After a crash, Linkwright offers your unsaved work again. Autosaving does not change your files."), this);
   words->setWordWrap(true);
   form->addRow(QString(), words);
   for (QWidget* each : {static_cast<QWidget*>(autosaves_), static_cast<QWidget*>(words)}) each->setEnabled(keeps);

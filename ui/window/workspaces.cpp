@@ -138,7 +138,7 @@ void Workspaces::giveCorners() {
 // a row of tabs that has only one left is kept by the window, and Tab would come to what is not there
 void Workspaces::describeTabs() {
   for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-    tabs->setAccessibleName(tr("Panels in one place"));
+    tabs->setAccessibleName(tr("Tabbed panels"));
     tabs->setFocusPolicy(tabs->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
   }
 }

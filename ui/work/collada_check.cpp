@@ -48,7 +48,7 @@ QString problemWithCounts(const QXmlStreamReader& xml, qsizetype characters) {
     const qlonglong value = attribute.value().toLongLong(&is_number);
     if (!is_number || value < 0 || value > characters)
       //: %1: name of an XML attribute, %2: name of an XML element
-      return ColladaCheckText::tr("the %1 of a <%2> is not valid").arg(name, xml.name());
+      return ColladaCheckText::tr("the attribute “%1” of <%2> is not valid").arg(name, xml.name());
   }
   return {};
 }
@@ -121,10 +121,11 @@ QString problemWithCollada(const QByteArray& text) {
   while (!xml.atEnd() && problem.isEmpty()) {
     switch (xml.readNext()) {
       case QXmlStreamReader::DTD:
-        return ColladaCheckText::tr("it declares its own document type, which is not supported");
+        return ColladaCheckText::tr("the file declares its own document type, which is not supported");
       case QXmlStreamReader::StartElement:
-        if (open.size() == kDeepest) return ColladaCheckText::tr("its elements are nested too deeply");
-        if (!any && xml.name() != QLatin1String("COLLADA")) return ColladaCheckText::tr("it is not a COLLADA file");
+        if (open.size() == kDeepest) return ColladaCheckText::tr("the elements of the file are nested too deeply");
+        if (!any && xml.name() != QLatin1String("COLLADA"))
+          return ColladaCheckText::tr("the file is not a COLLADA file");
         any = true;
         open.push_back(xml.name().toString());
         problem = problemWithCounts(xml, text.size());
@@ -147,7 +148,8 @@ QString problemWithCollada(const QByteArray& text) {
   if (xml.hasError()) return ColladaCheckText::tr("line %1: %2").arg(xml.lineNumber()).arg(xml.errorString());
   const double unfolded = nodes.unfolded();
   if (unfolded < 0.0) return ColladaCheckText::tr("a node contains itself");
-  if (unfolded > kMostColladaNodes) return ColladaCheckText::tr("it has more than %1 nodes").arg(kMostColladaNodes);
+  if (unfolded > kMostColladaNodes)
+    return ColladaCheckText::tr("the file has more than %1 nodes").arg(kMostColladaNodes);
   return {};
 }
 

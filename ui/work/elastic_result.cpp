@@ -35,7 +35,7 @@ Result<ElasticResult> analyseElastic(ElasticSetup setup, std::optional<Trajector
   const ElasticRun& run = *found->run;
   if (run.samples() < 2)
     return Analysed::failure(
-        Message("Elastic", "there are no steps between the start and the end; choose a shorter dt"));
+        Message("Elastic", "there is no time step between the start and the end; choose a shorter dt"));
   found->driven = std::move(plan);
   found->plan = std::make_shared<const TrajectoryPlan>(run.motion());
   Result<Trajectory> trajectory = compileTrajectory(*run.setup->model, {}, *found->plan);

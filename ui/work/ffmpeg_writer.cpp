@@ -127,7 +127,7 @@ private:
     lines = lines.mid(qMax(qsizetype(0), lines.size() - kLastWords));
     if (lines.isEmpty())
       return FfmpegWriterText::tr("ffmpeg ended with code %1 and no message").arg(process_.exitCode());
-    return FfmpegWriterText::tr("ffmpeg says: %1").arg(lines.join(QStringLiteral(" / ")));
+    return FfmpegWriterText::tr("ffmpeg reported: %1").arg(lines.join(QStringLiteral(" / ")));
   }
 
   VideoSpec spec_;

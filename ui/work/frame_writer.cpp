@@ -63,9 +63,9 @@ QString ffmpegProgram() { return QStandardPaths::findExecutable(QStringLiteral("
 QString whyNot(VideoFormat format) {
   const bool needs_ffmpeg = format == VideoFormat::Mp4 || format == VideoFormat::WebM;
   if (!needs_ffmpeg || !ffmpegProgram().isEmpty()) return {};
-  return QCoreApplication::translate(
-      "linkwright::ui::FrameWriter",
-      "MP4 and WebM need ffmpeg, which is not installed. On Debian and Ubuntu: sudo apt install ffmpeg");
+  return QCoreApplication::translate("linkwright::ui::FrameWriter",
+                                     "MP4 and WebM need ffmpeg, which is not installed. On Debian or Ubuntu, install "
+                                     "it with: sudo apt install ffmpeg");
 }
 
 }  // namespace linkwright::ui

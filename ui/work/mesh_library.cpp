@@ -133,7 +133,7 @@ void MeshLibrary::readInto(MeshEntry& entry, qint64& triangles) {
     const auto more = static_cast<qint64>(entry.mesh->triangles.size());
     if (triangles + more > kMostTrianglesOfARobot) {
       entry.mesh.reset();
-      entry.problem = tr("the robot's meshes have more than %1 triangles together").arg(kMostTrianglesOfARobot);
+      entry.problem = tr("the robot's meshes have more than %1 triangles in total").arg(kMostTrianglesOfARobot);
     } else {
       triangles += more;
     }

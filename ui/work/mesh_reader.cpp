@@ -109,18 +109,18 @@ QByteArray bytesOf(const QString& path, const MeshLimits& limits) {
   QFile file(path);
   if (!QFileInfo(path).isFile()) throw Refusal(MeshReaderText::tr("there is no such file"));
   if (!file.open(QIODevice::ReadOnly))
-    throw Refusal(MeshReaderText::tr("it cannot be opened: %1").arg(file.errorString()));
+    throw Refusal(MeshReaderText::tr("the file cannot be opened: %1").arg(file.errorString()));
   if (file.size() > limits.bytes)
-    throw Refusal(MeshReaderText::tr("it is larger than %1 MB; simplify it").arg(limits.bytes >> 20));
+    throw Refusal(MeshReaderText::tr("the file is larger than %1 MB; simplify the mesh").arg(limits.bytes >> 20));
   const QByteArray bytes = file.read(limits.bytes + 1);
   if (file.error() != QFileDevice::NoError)
-    throw Refusal(MeshReaderText::tr("it cannot be read: %1").arg(file.errorString()));
-  if (bytes.isEmpty()) throw Refusal(MeshReaderText::tr("it is empty"));
+    throw Refusal(MeshReaderText::tr("the file cannot be read: %1").arg(file.errorString()));
+  if (bytes.isEmpty()) throw Refusal(MeshReaderText::tr("the file is empty"));
   return bytes;
 }
 
 Refusal tooMany(const MeshLimits& limits) {
-  return Refusal(MeshReaderText::tr("it has more than %1 triangles; simplify it").arg(limits.triangles));
+  return Refusal(MeshReaderText::tr("the mesh has more than %1 triangles; simplify it").arg(limits.triangles));
 }
 
 // a text begins with "solid", and so do some binaries: what fits the number in the header is binary
@@ -130,15 +130,15 @@ void checkStl(QByteArray& bytes, const MeshLimits& limits) {
   const qint64 wanted = kStlHeader + kStlTriangle * count;
   const bool is_text = bytes.trimmed().left(5).toLower() == "solid" && bytes.contains("facet");
   if (is_text && bytes.size() != wanted) return;
-  if (!has_header) throw Refusal(MeshReaderText::tr("it is too short for an STL file"));
+  if (!has_header) throw Refusal(MeshReaderText::tr("the file is too short for an STL file"));
   if (count > limits.triangles && bytes.size() >= wanted) throw tooMany(limits);
   if (bytes.size() < wanted) {
     //: a mesh file; %1: declared number of triangles, %2: number of triangles in it
-    throw Refusal(MeshReaderText::tr("it ends too early: it declares %1 triangles and contains %2")
+    throw Refusal(MeshReaderText::tr("the file ends too early: it declares %1 triangles but contains only %2")
                       .arg(count)
                       .arg((bytes.size() - kStlHeader) / kStlTriangle));
   }
-  if (count == 0) throw Refusal(MeshReaderText::tr("it contains no triangles"));
+  if (count == 0) throw Refusal(MeshReaderText::tr("the file contains no triangles"));
   bytes.truncate(wanted);  // some programs add words of their own
 }
 
@@ -165,7 +165,8 @@ void checkMeshes(const aiScene& scene, const MeshLimits& limits) {
   for (unsigned i = 0; i < scene.mNumMeshes; ++i) {
     const aiMesh& mesh = *scene.mMeshes[i];
     for (unsigned v = 0; v < mesh.mNumVertices; ++v) {
-      if (!isFinite(mesh.mVertices[v])) throw Refusal(MeshReaderText::tr("a vertex is not a number"));
+      if (!isFinite(mesh.mVertices[v]))
+        throw Refusal(MeshReaderText::tr("a coordinate of a vertex is not a finite number"));
     }
     for (unsigned f = 0; f < mesh.mNumFaces; ++f) {
       const aiFace& face = mesh.mFaces[f];
@@ -214,7 +215,7 @@ public:
       for (unsigned i = 0; i < node->mNumMeshes; ++i) add(*scene_.mMeshes[node->mMeshes[i]], place);
       for (unsigned i = node->mNumChildren; i-- > 0;) open.emplace_back(node->mChildren[i], place);
     }
-    if (all_.triangles.empty()) throw Refusal(MeshReaderText::tr("it contains no triangles"));
+    if (all_.triangles.empty()) throw Refusal(MeshReaderText::tr("the file contains no triangles"));
     mendNormals();
     return std::move(all_);
   }
@@ -231,9 +232,11 @@ private:
     for (unsigned v = 0; v < mesh.mNumVertices; ++v) {
       const aiVector3D& p = mesh.mVertices[v];
       all_.points.emplace_back(linear * Vector3f(p.x, p.y, p.z) + origin);
-      if (!all_.points.back().allFinite()) throw Refusal(MeshReaderText::tr("a vertex is not a number"));
+      if (!all_.points.back().allFinite())
+        throw Refusal(MeshReaderText::tr("a coordinate of a vertex is not a finite number"));
       if (all_.points.back().cwiseAbs().maxCoeff() > kFarthest)
-        throw Refusal(MeshReaderText::tr("it extends beyond %1 m").arg(static_cast<int>(kFarthest)));
+        throw Refusal(
+            MeshReaderText::tr("the mesh extends more than %1 m from its origin").arg(static_cast<int>(kFarthest)));
       const aiVector3D n = mesh.mNormals != nullptr ? mesh.mNormals[v] : aiVector3D();
       all_.normals.emplace_back(turned * Vector3f(n.x, n.y, n.z));
     }
@@ -297,11 +300,12 @@ TriangleMesh read(const QString& path, const MeshLimits& limits) {
   importer.SetPropertyInteger(AI_CONFIG_PP_RVC_FLAGS, unused);
   const aiScene* scene = importer.ReadFile(name, 0);
   if (scene == nullptr || scene->mRootNode == nullptr)
-    throw Refusal(MeshReaderText::tr("it cannot be read: %1").arg(QString::fromUtf8(importer.GetErrorString())));
+    throw Refusal(MeshReaderText::tr("the file cannot be read: %1").arg(QString::fromUtf8(importer.GetErrorString())));
   checkMeshes(*scene, limits);
   scene = importer.ApplyPostProcessing(aiProcess_RemoveComponent | aiProcess_Triangulate | aiProcess_SortByPType |
                                        aiProcess_GenSmoothNormals | aiProcess_JoinIdenticalVertices);
-  if (scene == nullptr || scene->mRootNode == nullptr) throw Refusal(MeshReaderText::tr("it contains no triangles"));
+  if (scene == nullptr || scene->mRootNode == nullptr)
+    throw Refusal(MeshReaderText::tr("the file contains no triangles"));
   return Collector(*scene, !is_stl, limits).collect();
 }
 
@@ -313,7 +317,7 @@ MeshRead readMesh(const QString& path, const MeshLimits& limits) {
     sortTriangles(*mesh);
     return {std::move(mesh), {}};
   } catch (const std::bad_alloc&) {
-    return {nullptr, MeshReaderText::tr("there is not enough memory for it")};
+    return {nullptr, MeshReaderText::tr("there is not enough memory for the mesh")};
   } catch (const std::exception& problem) {
     return {nullptr, QString::fromUtf8(problem.what())};
   }

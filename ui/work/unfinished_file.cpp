@@ -51,7 +51,8 @@ QString UnfinishedFile::problemOfFolder() const {
 QString UnfinishedFile::keep() {
   if (!syncToDisk(unfinished_.toStdString())) return systemReason();
   kept_ = renameOnDisk(unfinished_.toStdString(), path_.toStdString());
-  return kept_ ? QString() : UnfinishedFileText::tr("it could not be renamed (%1)").arg(systemReason());
+  return kept_ ? QString()
+               : UnfinishedFileText::tr("the temporary output could not be renamed (%1)").arg(systemReason());
 }
 
 }  // namespace linkwright::ui

@@ -285,7 +285,7 @@ TEST_CASE("What follows a joint without a motor is refused by name", "[beam][run
   ElasticSetup setup = elasticSetupOf(mechanism, {firstRod()});
   setup.settings.edit().duration = 0.1;
   CHECK(refusalOf(setup) ==
-        "joint 'joint_2' mimics joint 'joint_1', which has no motor; actuate 'joint_1', or remove the mimic of "
+        "joint 'joint_2' mimics joint 'joint_1', which is passive; actuate 'joint_1', or remove the mimic of "
         "'joint_2'");
 }
 
@@ -325,11 +325,11 @@ TEST_CASE("What cannot be run says what is wrong", "[beam][run]") {
   ElasticSetup huge = setup;
   huge.settings.edit().dt = 1e-6;
   huge.settings.edit().duration = 10.0;
-  CHECK(refusalOf(huge).find("numbers; use a larger 'dt'") != std::string::npos);
+  CHECK(refusalOf(huge).find("values; use a larger 'dt'") != std::string::npos);
   ElasticSetup off = setup;
   off.settings.edit().links[0].root = {0.05, 0.0, 0.0};
   off.loads = {{off.model->findLink("rod_1"), {{0.0, 0.0, 0.0}, {1.0, 0.0, 0.0}}}};
-  CHECK(refusalOf(off).find("link 'rod_1' carries a load at its origin, where its beam does not begin") == 0);
+  CHECK(refusalOf(off).find("the load on link 'rod_1' acts at the link's origin, but its beam begins elsewhere") == 0);
   ElasticSetup nowhere = setup;
   nowhere.settings.edit().links[0].link = "arm";
   CHECK(refusalOf(nowhere) == "elastic link 'arm': there is no such link");

@@ -181,7 +181,7 @@ TEST_CASE("What a spring does not hold is refused as a balance, and begins to sw
   const Result<Eigen::VectorXd> u = elasticEquilibrium(tree, pose);
   REQUIRE_FALSE(u.ok());
   CHECK(u.diagnostics().front().message.text().find(
-            "passive joint 'joint_2' would move, because its spring does not hold") != std::string::npos);
+            "passive joint 'joint_2' is not in equilibrium because its spring does not balance") != std::string::npos);
 
   ElasticSetup setup = elasticSetupOf(arm.mechanism, arm.links);
   setup.q = q;

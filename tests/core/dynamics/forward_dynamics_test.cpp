@@ -190,7 +190,7 @@ TEST_CASE("A link without mass is named, not turned into numbers") {
     // no inertia along a slide, and the rotor as the remedy
     Mechanism slide = twoOnOneAxis(heavy, {});
     slide.joints[1].type = JointType::Prismatic;
-    CHECK(messageOf(slide, method, false).find("link 'blade' has no mass along the axis of joint 'pitch'") == 0);
+    CHECK(messageOf(slide, method, false).find("link 'blade' has no mass, so the acceleration of joint 'pitch'") == 0);
     slide.joints[1].motor = {1e-4, 50.0};
     CHECK(messageOf(slide, method, true) == "fine");
   }

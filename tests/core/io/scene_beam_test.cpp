@@ -79,7 +79,8 @@ TEST_CASE("What is wrong with elastic links is said with its line", "[io][scene]
   said("\"link\": \"link_1\"", "\"link\": \"arm\"", "'arm' is not a link");
   said("\"young\": 2e11", "\"young\": 0", "Young's modulus is 0 but must be greater than 0");
   said("\"rectangle\": [0.005, 0.01]", "\"rectangle\": [0.005, 0]", "\"rectangle\" must be greater than 0 m");
-  said("\"rectangle\": [0.005, 0.01]", "\"rectangle\": [0.005, 0.01], \"circle\": 0.1", "give one of \"rectangle\"");
+  said("\"rectangle\": [0.005, 0.01]", "\"rectangle\": [0.005, 0.01], \"circle\": 0.1",
+       "give only one of \"rectangle\"");
   said("\"elements\": 1,", "\"elements\": 1.5,", "\"elements\" must be a whole number from 1 to 1000");
   said("\"elements\": 1,", "\"stations\": [0.5, 0.4],", "\"stations\" must be increasing fractions of the length");
   said("euler-bernoulli", "cubic", "\"kind\" must be one of these: euler-bernoulli, shifted-integration");

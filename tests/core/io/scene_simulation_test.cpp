@@ -149,7 +149,7 @@ TEST_CASE("A formula with a mistake is kept with a warning, and does not run", "
   REQUIRE(read.ok());
   REQUIRE(read.diagnostics().size() == 1);
   CHECK(read.diagnostics()[0].line == 5);
-  CHECK_THAT(read.diagnostics()[0].message, ContainsSubstring("joint 'hinge', character 3: 'foo' is not known"));
+  CHECK_THAT(read.diagnostics()[0].message, ContainsSubstring("joint 'hinge', character 3: 'foo' is unknown"));
   CHECK(std::get<FormulaTorque>(read->simulation->torques).formulas[0] == "2*foo");
   Result<Model> model = Model::compile(read->mechanism);
   REQUIRE(model.ok());

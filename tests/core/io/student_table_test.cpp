@@ -74,8 +74,8 @@ TEST_CASE("What is wrong with a student's table is said, all of it, with its lin
       "a,b,1\n");
   CHECK_THAT(cells, ContainsSubstring("mine.csv:1: error: duplicate column 'v0'"));
   CHECK_THAT(cells, ContainsSubstring("mine.csv:2: error: column 'v1': 'two' is not a number"));
-  CHECK_THAT(cells, ContainsSubstring("mine.csv:4: error: the link is not named"));
-  CHECK_THAT(cells, ContainsSubstring("mine.csv:5: error: the quantity is not named"));
+  CHECK_THAT(cells, ContainsSubstring("mine.csv:4: error: the name of the link is missing"));
+  CHECK_THAT(cells, ContainsSubstring("mine.csv:5: error: the name of the quantity is missing"));
   CHECK_THAT(cells, ContainsSubstring("mine.csv:6: error: this row has 3 cells"));
   CHECK_THAT(said("link,quantity,v0\na,b,1e999\n"), ContainsSubstring("'1e999' is not a finite number"));
   CHECK_THAT(said("link,quantity,v0,v1,v2\na,b,1,,3\n"), ContainsSubstring("column 'v2' has a number"));

@@ -84,7 +84,7 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
   const std::string puma = lost(test::exampleScene("puma560.json").mechanism);
   CHECK_THAT(puma, ContainsSubstring("joint 'joint_1': URDF has no rotor inertia"));
   CHECK_THAT(puma, ContainsSubstring("joint 'joint_6': URDF has no gear ratio"));
-  CHECK_THAT(puma, ContainsSubstring("joint 'joint_2': URDF has a single Coulomb friction for both directions"));
+  CHECK_THAT(puma, ContainsSubstring("joint 'joint_2': URDF has a single Coulomb friction value for both directions"));
   CHECK_THAT(lost(test::exampleScene("planar_2r.json").mechanism),
              ContainsSubstring("link 'link_1': URDF has no capsule"));
   CHECK(lost(test::exampleScene("ur5e.urdf").mechanism).empty());
@@ -94,7 +94,8 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
   Mechanism sprung = test::exampleScene("three_link_tree.json").mechanism;
   CHECK_THAT(lost(sprung), !ContainsSubstring("spring"));
   sprung.joints[1].spring = {2.0, 0.3};
-  CHECK_THAT(lost(sprung), ContainsSubstring("joint 'left_shoulder': URDF has no joint springs; it is left out"));
+  CHECK_THAT(lost(sprung),
+             ContainsSubstring("joint 'left_shoulder': URDF has no joint springs; the property is left out"));
   CHECK(readUrdf(writeUrdf(sprung).text, "written.urdf")->joints[1].spring == JointSpring{});
 }
 
@@ -109,7 +110,7 @@ TEST_CASE("Each loss says which part, what is missing and what is written; as wa
   }
   CHECK(urdf.losses[0].part == "link 'carriage'");
   CHECK(urdf.losses[0].what == "URDF has no beam");
-  CHECK(urdf.losses[0].instead == "a solid box of its outer size is written");
+  CHECK(urdf.losses[0].instead == "a solid box of the beam's outer size is written");
   SceneData scene;
   CHECK(sceneLossesInUrdf(scene).empty());
   scene.gravity = Eigen::Vector3d::Zero();

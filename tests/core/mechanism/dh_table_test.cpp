@@ -288,8 +288,10 @@ TEST_CASE("what has no table says why") {
 
   Mechanism still;
   still.links.push_back({"base", {}, {}});
-  CHECK(dhFormOf(still, DhConvention::Modified).diagnostics()[0].message.text().find("no joint moves") !=
-        std::string::npos);
+  CHECK(dhFormOf(still, DhConvention::Modified)
+            .diagnostics()[0]
+            .message.text()
+            .find("the mechanism has no moving joint") != std::string::npos);
 
   CHECK_FALSE(mechanismOf({}).ok());
   DhTable fixed = puma();

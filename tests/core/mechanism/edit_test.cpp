@@ -141,7 +141,7 @@ TEST_CASE("a branch hangs elsewhere and stays where it is; a cycle is refused by
   const Result<Edited> cycle = moveBranch(m, 1, 2);
   REQUIRE_FALSE(cycle.ok());
   CHECK(cycle.diagnostics()[0].message ==
-        "'lower' cannot be the parent of 'upper', because it is one of its descendants");
+        "'lower' cannot be the parent of 'upper', because 'lower' is a descendant of 'upper'");
   CHECK_FALSE(moveBranch(m, 1, 1).ok());
   CHECK_FALSE(moveBranch(m, 0, 3).ok());
 }

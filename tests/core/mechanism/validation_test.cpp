@@ -105,9 +105,9 @@ TEST_CASE("a solid that is none is an error of its link's shapes") {
       {Capsule{0.1, -0.1}, "length"},
       {Sphere{kNan}, "finite"},
       {Sphere{0.0}, "radius"},
-      {Beam{Section{Section::Form::Ellipse, 0.1, 0.04, 0.02}, 0.3}, "thinner"},
+      {Beam{Section{Section::Form::Ellipse, 0.1, 0.04, 0.02}, 0.3}, "reduce the thickness"},
       {Beam{Section{Section::Form::Rectangle, 0.1, 0.0, 0.0}, 0.3}, "a side"},
-      {Beam{Section{Section::Form::Rectangle, 0.1, 0.1, -0.01}, 0.3}, "0 makes it solid"},
+      {Beam{Section{Section::Form::Rectangle, 0.1, 0.1, -0.01}, 0.3}, "a thickness of 0 makes the beam solid"},
       {Mesh{"a.stl", {1.0, kInfinity, 1.0}}, "scale"},
   };
   for (const Case& each : cases) {
@@ -169,7 +169,7 @@ TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
   REQUIRE(problems.size() == 2);
   CHECK(problems[0].advice);
   CHECK(problems[0].place.field == Field::Mass);
-  CHECK(toString(problems[0], m).text().find("moves and has no mass") != std::string::npos);
+  CHECK(toString(problems[0], m).text().find("neither it nor any link beyond it has mass") != std::string::npos);
   CHECK(Model::compile(m).diagnostics().empty());
   // a payload is a mass, and a frame that is fixed needs none
   m.links[3].payloads = {{"weight", 1.0, Eigen::Vector3d::Zero(), true}};

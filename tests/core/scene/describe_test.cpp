@@ -138,7 +138,7 @@ TEST_CASE("What a description does not allow is refused with its line, its place
       {R"("price": 11)", "toy: \"price\" must be between 0 and 10 EUR"},
       {R"("price": "inf")", "toy: \"price\" is not a number"},
       {R"("colour": "pink")", "toy: \"colour\" must be one of these: red, green, blue"},
-      {R"("colour": 3)", "toy: \"colour\" is not a text in quotes"},
+      {R"("colour": 3)", "toy: \"colour\" is not a string in quotes"},
       {R"("form": "cone")", "toy: \"form\" must be one of these: ball, brick"},
       {R"("form": "ball")", "toy: \"radius\" is missing"},
       {R"("form": "brick", "size": [1, 2])", "toy: \"size\" is not a list of 3 numbers"},

@@ -32,7 +32,7 @@ TEST_CASE("A pose off the surface is refused with its distance, or put onto it",
   setup.q[0] += 0.1;
   const std::string error = errorOf(setup);
   CHECK_THAT(error, ContainsSubstring("contact 'hand'"));
-  CHECK_THAT(error, ContainsSubstring("0.09983 m off"));  // sin 0.1: the tip is 1 m from the base
+  CHECK_THAT(error, ContainsSubstring("0.09983 m away"));  // sin 0.1: the tip is 1 m from the base
   CHECK_THAT(error, ContainsSubstring("project_start"));
   setup.settings.project_start = true;
   Result<Simulator> made = Simulator::create(setup);
@@ -46,7 +46,7 @@ TEST_CASE("A pose off the surface is refused with its distance, or put onto it",
   setup.q[0] += 0.1;
   CHECK(errorOf(setup).empty());
   setup.q[0] -= 0.2;
-  CHECK_THAT(errorOf(setup), ContainsSubstring("beyond the surface"));
+  CHECK_THAT(errorOf(setup), ContainsSubstring("penetrates the surface"));
 
   // far away from everything there is no such pose
   setup.settings.project_start = true;
@@ -88,7 +88,7 @@ TEST_CASE("Figures that mean nothing are refused by name", "[simulation]") {
          s.settings.torques =
              MotionTorque{MotionTorque::Control::Pd, Eigen::Vector3d::Ones(), Eigen::Vector3d::Ones(), std::nullopt};
        },
-       "has none"},
+       "has no motion"},
       {[](SimulationSetup& s) { s.contacts[0].link = "no such"; }, "not a link"},
       {[](SimulationSetup& s) { s.contacts[0].link = "base"; }, "fixed to the world"},
       {[](SimulationSetup& s) { s.contacts[0].friction = -1.0; }, "friction"},
@@ -133,8 +133,8 @@ TEST_CASE("Friction beyond the critical coefficient is reported with it", "[simu
   Simulator simulator = simulatorOf(setup);
   simulator.run();
   CHECK(simulator.status() == SimulationStatus::Jammed);
-  CHECK_THAT(simulator.message(), ContainsSubstring("Painleve"));
-  CHECK_THAT(simulator.message(), ContainsSubstring("K = 3, and its critical K here is 1.1"));
+  CHECK_THAT(simulator.message(), ContainsSubstring("Painlevé"));
+  CHECK_THAT(simulator.message(), ContainsSubstring("K = 3, and its critical K in this state is 1.1"));
 }
 
 TEST_CASE("A run stops when it is told to, keeps what it has and goes on", "[simulation]") {

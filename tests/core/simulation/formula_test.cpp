@@ -56,12 +56,12 @@ TEST_CASE("What is wrong with a formula is said with its place", "[simulation]")
     int position;
   };
   const Case c = GENERATE(values<Case>({{"3*sin(2*pi*t", "bracket is not closed", -1},
-                                        {"3*foo", "'foo' is not known", 2},
-                                        {"3*q2", "'q2' is not known", 2},
+                                        {"3*foo", "'foo' is unknown", 2},
+                                        {"3*q2", "'q2' is unknown", 2},
                                         {"3*", "ends too early", -1},
                                         {"1 2", "needs an operator", 2},
-                                        {"q1 = 2", "cannot set a value", 3},
-                                        {"q1 += 2", "cannot set a value", 4},
+                                        {"q1 = 2", "is not allowed in a formula", 3},
+                                        {"q1 += 2", "is not allowed in a formula", 4},
                                         {"0,5", "comma", 0},
                                         {"sin(1, 2)", "too many arguments", -1},
                                         {"sin()", "argument", -1},

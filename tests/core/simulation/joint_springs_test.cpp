@@ -55,7 +55,7 @@ TEST_CASE("A spring's rate is the root of k / I, and bounds the step", "[simulat
     setup.settings.step = 1.01 * stability.longestStep();
     CHECK_FALSE(stability.isStable(setup.settings.step));
     const std::string message = unstableMessage(stability, setup.settings);
-    CHECK_THAT(message, Catch::Matchers::ContainsSubstring("the step is too long for the springs of the joints"));
+    CHECK_THAT(message, Catch::Matchers::ContainsSubstring("the step is too long for the joint springs"));
     CHECK_THAT(message, Catch::Matchers::ContainsSubstring("softer springs"));
     CHECK_THAT(message, !Catch::Matchers::ContainsSubstring("friction"));
   }

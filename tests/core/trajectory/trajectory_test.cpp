@@ -315,7 +315,7 @@ TEST_CASE("a motion that goes beyond a limit is listed with joint and time, and 
   CHECK(found[0].worst == Approx(0.5 * move.duration).epsilon(1e-9));
   CHECK(found[0].first < found[0].worst);
   CHECK(std::abs(trajectory->sample(found[0].first).qd[2]) > limit);
-  CHECK(said(trajectory).find("joint '" + model.joints()[2].name + "' moves at") != std::string::npos);
+  CHECK(said(trajectory).find("joint '" + model.joints()[2].name + "' reaches a velocity of") != std::string::npos);
 }
 
 TEST_CASE("what cannot be played is refused in words") {

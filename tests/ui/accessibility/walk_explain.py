@@ -78,7 +78,7 @@ def torques(nodes):
 def walk(nodes, problems):
     """Next through all steps; the spoken text of each."""
     words = named(nodes, "Position in the recursion")
-    following = named(nodes, "Next step (])")
+    following = named(nodes, "Go to the next step (])")
     texts, at_step, count = [], 0, None
     while count is None or at_step < count:
         press(following)
@@ -130,7 +130,7 @@ def main():
     # in the Explain workspace the torques are behind the table, where nobody is told of them
     legend = torques(below(window))
     press(next(n for n in below(window) if n.name.startswith("Explain") and n.getRole() in FIELDS))
-    nodes = until(lambda: below(window), lambda all_: any(n.name == "Next step (])" for n in all_))
+    nodes = until(lambda: below(window), lambda all_: any(n.name == "Go to the next step (])" for n in all_))
     texts = walk(nodes, problems)
     if len(set(texts)) < len(texts):
         problems.append("two steps are spoken alike")

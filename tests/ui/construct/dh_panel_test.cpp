@@ -339,7 +339,7 @@ TEST_CASE("A link without an ellipsoid says so, in the bar of the panel", "[ui][
   table.interaction.selectLink(model.findLink("link_1"));
   CHECK(words->text().contains("link_1 has no mass"));
   table.interaction.selectLink(second);
-  CHECK(words->text().contains("principal moments 0.13"));
+  CHECK(words->text().contains("Principal moments of inertia of link_2: 0.13"));
   // more about one axis than about the two others together
   const Mechanism& mechanism = *table.document.snapshot()->mechanism;
   const int link = mechanism.findLink("link_2");
@@ -347,7 +347,7 @@ TEST_CASE("A link without an ellipsoid says so, in the bar of the panel", "[ui][
   changed.inertial.value().I_LLcm_L(0, 0) = 7.0;
   REQUIRE_FALSE(hasErrors(table.document.edit(withLink(mechanism, link, changed), "inertia")));
   table.settle();
-  CHECK(words->text().contains("are not physically possible"));
+  CHECK(words->text().contains("are not physically consistent"));
   CHECK_FALSE(linkEllipsoid(*table.document.snapshot(), second));
   table.interaction.setShowsInertiaEllipsoid(false);
   CHECK_FALSE(box->isChecked());

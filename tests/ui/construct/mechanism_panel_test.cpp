@@ -223,8 +223,8 @@ TEST_CASE(
   t.settle();
   REQUIRE(nameField(t) == field);
   CHECK(field->text() == "link_3");
-  CHECK(field->accessibleDescription() == "Another link is already named link_3.");
-  CHECK(field->toolTip() == "Another link is already named link_3.");
+  CHECK(field->accessibleDescription() == QStringLiteral(u"Another link is already named “link_3”."));
+  CHECK(field->toolTip() == QStringLiteral(u"Another link is already named “link_3”."));
   CHECK(t.steps() == 0);
   field->selectAll();
   QTest::keyClicks(field, "forearm");
@@ -295,7 +295,7 @@ TEST_CASE("A branch that is dropped between two links takes that place") {
 TEST_CASE("A cycle is refused in words, and nothing has changed") {
   Tree t;
   t.drop("link_1", "link_3");
-  CHECK(t.why == "'link_3' cannot be the parent of 'link_1', because it is one of its descendants.");
+  CHECK(t.why == "'link_3' cannot be the parent of 'link_1', because 'link_3' is a descendant of 'link_1'.");
   CHECK(t.steps() == 0);
   CHECK(t.parentOf("link_1") == "base");
   // the base is not dragged at all; on its own place a branch stays without a word

@@ -39,8 +39,8 @@ struct FieldCase {
 
 const FieldCase kFigures[] = {
     {"linkMass", "3.25", "Mass of ", [](Link& l, Joint&) { l.inertial->mass = 3.25; }},
-    {"linkCentre0", "0.125", "Centre x of ", [](Link& l, Joint&) { l.inertial->p_LLcm.x() = 0.125; }},
-    {"linkCentre2", "-0.5", "Centre z of ", [](Link& l, Joint&) { l.inertial->p_LLcm.z() = -0.5; }},
+    {"linkCentre0", "0.125", "Centre of mass x of ", [](Link& l, Joint&) { l.inertial->p_LLcm.x() = 0.125; }},
+    {"linkCentre2", "-0.5", "Centre of mass z of ", [](Link& l, Joint&) { l.inertial->p_LLcm.z() = -0.5; }},
     {"linkInertia1", "1.5", "Inertia yy of ", [](Link& l, Joint&) { l.inertial->I_LLcm_L(1, 1) = 1.5; }},
     {"linkInertia3", "0.01", "Inertia xy of ",
      [](Link& l, Joint&) { l.inertial->I_LLcm_L(0, 1) = l.inertial->I_LLcm_L(1, 0) = 0.01; }},
@@ -156,12 +156,12 @@ TEST_CASE("The axis is of length 1 whatever is typed, and the presets are exact"
   const auto axis = [&] { return f.mechanism().joints[static_cast<std::size_t>(f.joint())].axis; };
   CHECK(axis().isApprox(Eigen::Vector3d(3.0, 0.0, 1.0).normalized(), 1e-15));
   auto* preset = f.find<QComboBox>("jointAxis");
-  CHECK(preset->currentText() == "other");
+  CHECK(preset->currentText() == "Other");
   f.choose("jointAxis", QString::fromUtf8("−y"));
   CHECK(axis() == Eigen::Vector3d(0.0, -1.0, 0.0));
   f.document.undo();
   f.settle();
-  CHECK(preset->currentText() == "other");
+  CHECK(preset->currentText() == "Other");
 }
 
 TEST_CASE("The kind of a joint decides units and which limits there are") {
@@ -436,6 +436,6 @@ TEST_CASE("Hidden, the panel shows nothing of the part of a robot that has gone,
   f.settle();
   CHECK(f.link() == f.document.snapshot()->model->links()[1].link);
   const auto labels = f.panel.findChildren<QLabel*>();
-  CHECK(
-      std::any_of(labels.begin(), labels.end(), [](const QLabel* each) { return each->text() == "Orientation, rad"; }));
+  CHECK(std::any_of(labels.begin(), labels.end(),
+                    [](const QLabel* each) { return each->text() == "Orientation (rad)"; }));
 }

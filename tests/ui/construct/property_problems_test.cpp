@@ -85,7 +85,7 @@ TEST_CASE("What is no number, a negative mass, a name that is taken: each is ref
   refused("linkName", "shoulder_link", "same name as another");
   refused("linkName", " ", "no name");
   refused("jointVelocity", "-1", "negative velocity");
-  refused("jointFrictionBackward", "1", "would drive it");
+  refused("jointFrictionBackward", "1", "would drive the joint");
   refused("jointRotor", "-1", "negative rotor");
 }
 

@@ -78,8 +78,9 @@ TEST_CASE("The deflection's diagram ends where the tip is, in a unit that suits 
   const PlotCurve* most = bending.curve("bendingDeflection", QStringLiteral("±"));
   REQUIRE(most != nullptr);
   CHECK(std::abs(y->y.back()) <= most->y.back());
-  CHECK(
-      bending.find<WrappedLabel>("bendingWords")->text().contains("At t = 0.900 s: bending moment at the root |M| = "));
+  CHECK(bending.find<WrappedLabel>("bendingWords")
+            ->text()
+            .contains("At t = 0.900 s, the bending moment at the root is |M| = "));
 }
 
 TEST_CASE("Shear, axial force and torsion are there when they are asked for") {

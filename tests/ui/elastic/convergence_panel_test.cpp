@@ -59,8 +59,9 @@ struct Convergence {
 }  // namespace
 
 TEST_CASE("Sentences of an order say what half the step brings", "[ui][elastic][convergence]") {
-  CHECK(orderWords(2.0, true) == "Order 2.00, so half the step gives a quarter of the error.");
-  CHECK(orderWords(3.98, false) == "Order 3.98, so twice the elements give a sixteenth of the error.");
+  CHECK(orderWords(2.0, true) == "The order is 2.00, so halving the time step gives a quarter of the error.");
+  CHECK(orderWords(3.98, false) ==
+        "The order is 3.98, so doubling the number of elements gives a sixteenth of the error.");
   CHECK(orderWords(1.02, true).contains("half the error"));
   CHECK(orderWords(2.5, true).contains("1/5.7 of the error"));
   CHECK(orderWords(-0.5, true).contains("1.4 times the error"));
@@ -91,8 +92,8 @@ TEST_CASE("Rigid links: order 2 against the exact motion, in the table, the plot
   CHECK(f.cell(3, 2) == Approx(2.0).margin(0.05));
   CHECK(f.table()->item(3, 0)->font().bold());
   CHECK_FALSE(f.table()->item(2, 0)->font().bold());
-  CHECK(f.text("convergenceWords").contains("half the step gives a quarter of the error"));
-  CHECK(f.text("convergenceWords").contains("exact motion of rigid links"));
+  CHECK(f.text("convergenceWords").contains("halving the time step gives a quarter of the error"));
+  CHECK(f.text("convergenceWords").contains("reference motion of rigid links"));
   CHECK(f.text("convergenceStatus").isEmpty());
   REQUIRE(f.plot()->isVisible());
   CHECK(f.plot()->xAxis->scaleType() == QCPAxis::stLogarithmic);
@@ -139,7 +140,7 @@ TEST_CASE("Frequencies over the elements", "[ui][elastic][convergence]") {
   CHECK(f.table()->item(0, 0)->text() == "1");
   CHECK(f.table()->item(0, 0)->font().bold());
   CHECK(f.cell(5, 2) == Approx(f.panel->elements()->rows[5].frequency[0]).epsilon(1e-5));
-  CHECK(f.text("convergenceWords").contains("twice the elements"));
+  CHECK(f.text("convergenceWords").contains("doubling the number of elements"));
   CHECK(f.plot()->marks()[0].x == 1.0);
 
   // the other kind is as it was: not asked for
@@ -174,13 +175,13 @@ TEST_CASE("What is missing has words", "[ui][elastic][convergence]") {
   Convergence rigid;
   rigid.change([](ElasticSettings& settings) { settings.links.clear(); });
   rigid.choose(ConvergencePanel::Kind::Elements);
-  CHECK(rigid.text("convergenceStatus").contains("rigid links have no elements"));
+  CHECK(rigid.text("convergenceStatus").contains("no elements to refine"));
 
   // too short for two steps
   Convergence brief("two_link_elastic.json", 2e-4);
   brief.press();
   REQUIRE(brief.finishes());
-  CHECK(brief.text("convergenceStatus").contains("Could not compute"));
+  CHECK(brief.text("convergenceStatus").contains("Could not run the convergence study"));
 
   // another file: nothing of the last one is left
   Convergence other;

@@ -96,7 +96,7 @@ TEST_CASE("What has been analysed is said, with what is left of a passive joint'
   CHECK_FALSE(f.find<QWidget>("elasticProgress")->isVisible());
   CHECK_FALSE(f.find<QWidget>("elasticAgain")->isVisible());
   CHECK_FALSE(f.find<QCheckBox>("elasticGravity")->isChecked());
-  CHECK(f.text("elasticMotion").endsWith("2 s long"));
+  CHECK(f.text("elasticMotion").endsWith("which lasts 2 s"));
   CHECK(f.row("jointMotors", 0) == "joint_1: actuated");
   CHECK(f.row("jointMotors", 1) == "joint_2: passive");
 }
@@ -141,7 +141,9 @@ TEST_CASE("Links are let bend and are made rigid, and with nothing to analyse th
   f.turn("jointMotors", 1);
   REQUIRE(waitUntil([&] { return !f.study.isRunning(); }));
   f.settle();
-  CHECK(f.text("elasticStage") == "No elastic links or passive joints yet. Tick a link or clear a joint below.");
+  CHECK(f.text("elasticStage") ==
+        "No elastic links or passive joints yet. Below, tick a link to make it elastic, or clear a joint to make it "
+        "passive.");
   CHECK_FALSE(f.find<QLabel>("elasticPassive")->isVisible());
 }
 
@@ -245,7 +247,7 @@ TEST_CASE("What cannot be stays in its field with the reason; what cannot be ana
   CHECK_FALSE(f.analysed());
   CHECK(f.text("elasticStage") == "Could not analyse the scene");
   CHECK(f.find<QLabel>("elasticProblems")->isVisible());
-  CHECK(f.text("elasticProblems").contains("it has no length"));
+  CHECK(f.text("elasticProblems").contains("the beam has no length"));
   CHECK(f.text("beamProperties").contains("no length"));
   f.document.undo();
   CHECK(f.analysed());

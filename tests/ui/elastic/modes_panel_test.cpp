@@ -37,7 +37,7 @@ struct Modes : ElasticPanelFixture<ModesPanel> {
   /// The first row in which the link bends in the plane and the passive joint goes along.
   int bending() const {
     for (int row = 0; row < table()->rowCount(); ++row) {
-      if (what(row).contains("bends along y") && what(row).contains("joint_2")) return row;
+      if (what(row).contains("deflects along y") && what(row).contains("joint_2")) return row;
     }
     FAIL("no bending mode");
     return -1;

@@ -74,7 +74,7 @@ TEST_CASE("The paper's arm as it starts: matrices, terms and sums", "[ui][elasti
   // the passive joint is held at that instant
   at.panel.chooseJoint(1);
   CHECK(std::abs(at.panel.scheme()->tau(1) - 0.082835) < 5e-6);
-  CHECK(at.find<QLabel>("nodalVerdict")->text().contains("Locked"));
+  CHECK(at.find<QLabel>("nodalVerdict")->text().contains("With the locked start"));
 }
 
 TEST_CASE("The passive joint's terms cancel, and with lumped mass they do not", "[ui][elastic][nodal]") {

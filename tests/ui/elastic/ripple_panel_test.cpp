@@ -48,7 +48,7 @@ TEST_CASE("Periods between zero crossings lie on those of the frozen arm", "[ui]
   REQUIRE(curves.size() == 2);
   CHECK(curves[0].line == Qt::NoPen);
   CHECK(curves[0].x.size() > 100);
-  CHECK(curves[1].name.contains("locked"));
+  CHECK(curves[1].name.contains("natural period at the pose"));
   auto* spectrum = f.find<PlotView>("rippleSpectrum");
   REQUIRE(spectrum->bands().size() == 1);
   CHECK(spectrum->bands()[0].from == Approx(figures.theory_shortest));

@@ -84,7 +84,7 @@ TEST_CASE("A student's table with a mistake in it: where it differs first, and w
   auto* rows = panel.findChild<QTableWidget*>("checkRows");
   REQUIRE(rows != nullptr);
   REQUIRE(rows->rowCount() == static_cast<int>(report.rows.size()));
-  CHECK(rows->item(report.first_difference, 3)->text().startsWith("first: differs by"));
+  CHECK(rows->item(report.first_difference, 3)->text().endsWith(", the first difference"));
   REQUIRE(rows->selectionModel()->selectedRows().size() == 1);
   CHECK(rows->selectionModel()->selectedRows().front().row() == report.first_difference);
   const Walk& walk = f.interaction.walk();
@@ -213,7 +213,7 @@ TEST_CASE("Of two mistakes the panel names the rows that one alone does not expl
   REQUIRE_FALSE(report.suspects.front().unexplained.empty());
   const QString words = f.flow.panel().findChild<QLabel*>("checkSuspicion")->text();
   INFO(words.toStdString());
-  CHECK(words.contains("No single mistake explains"));
+  CHECK(words.contains("This mistake does not explain"));
   CHECK(words.contains(QString("lines %1,").arg(report.suspects.front().unexplained.front() + 2)));
 }
 

@@ -98,7 +98,7 @@ TEST_CASE("Every step of every formulation has its match beside it, or a word wh
 TEST_CASE("The matching steps of the linear acceleration, with g where it is", "[ui][explain]") {
   CompareWalk c("planar_3r.json");
   CHECK(c.panel->comparison().columns.empty());
-  CHECK(c.panel->comparison().agreement.startsWith("All three agree: the largest difference is "));
+  CHECK(c.panel->comparison().agreement.startsWith("All three formulations agree. The largest difference is "));
   c.goTo(1, EquationId::LinearAcceleration);
   REQUIRE(c.panel->comparison().columns.size() == 3);
   const ComparedStep& body = c.column(Formulation::BodyFrame).steps.at(0);
@@ -110,13 +110,15 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   CHECK(body.values.at(0).badge == "includes −g");
   CHECK(world.values.at(0).badge.isEmpty());
   CHECK(spatial.values.at(0).badge == "includes −g");
-  CHECK(world.values.at(0).change == "rotated into the world frame, plus g");
-  CHECK(spatial.values.at(0).change == "linear acceleration: rotated back into the link frame, minus ω × v, minus g");
+  CHECK(world.values.at(0).change == "rotated into the world frame, g added");
+  CHECK(spatial.values.at(0).change ==
+        "linear acceleration: rotated back into the link frame, ω × v subtracted, g subtracted");
   CHECK(world.values.at(0).frame == "world frame");
-  CHECK(c.text(Formulation::WorldSpatial).contains(QStringLiteral("plus g")));
+  CHECK(c.text(Formulation::WorldSpatial).contains(QStringLiteral("g added")));
   // the centre's acceleration is the body frame's alone
   c.goTo(1, EquationId::CentreAcceleration);
-  CHECK(c.column(Formulation::WorldSpatial).absence.contains("centre of mass is never computed"));
+  CHECK(c.column(Formulation::WorldSpatial)
+            .absence.contains("inertia already contains the position of the centre of mass"));
   CHECK(c.column(Formulation::Spatial).steps.empty());
   // one wrench is two steps of the body frame
   setFormulation(c.document, Formulation::Spatial);
@@ -124,8 +126,8 @@ TEST_CASE("The matching steps of the linear acceleration, with g where it is", "
   c.goTo(1, EquationId::InertialWrench);
   CHECK(c.column(Formulation::BodyFrame).steps.size() == 2);
   CHECK(c.column(Formulation::Spatial).steps.at(0).values.at(0).change ==
-        "force: rotated back into the link frame, minus gravity m g; moment: rotated back into the link frame, "
-        "moved to the link origin, minus gravity m g");
+        "force: rotated back into the link frame, weight m g subtracted; moment: rotated back into the link frame, "
+        "moved to the link origin, weight m g subtracted");
 }
 
 TEST_CASE("Another formulation to walk through, a fourth column, other symbols", "[ui][explain]") {
@@ -141,7 +143,7 @@ TEST_CASE("Another formulation to walk through, a fourth column, other symbols",
   CHECK_FALSE(button->isEnabled());
   c.panel->findChild<QCheckBox*>(QStringLiteral("compareNonRecursive"))->setChecked(true);
   CHECK(c.panel->comparison().columns.size() == 4);
-  CHECK(c.panel->comparison().agreement.startsWith("All four agree"));
+  CHECK(c.panel->comparison().agreement.startsWith("All four formulations agree"));
   auto* notation = c.panel->findChild<QComboBox*>(QStringLiteral("compareNotation"));
   REQUIRE(notation->count() == 4);
   notation->setFocus();

@@ -105,8 +105,8 @@ TEST_CASE("What no step makes says where it is given", "[ui][explain]") {
       const bool rate = value.term == "qd_i" || value.term == "qdd_i" || value.term == "q_i";
       const bool of_model = value.term == "m_i" || value.term == "c_i" || value.term == "s_i" || value.term == "I_i";
       INFO(value.term.toStdString());
-      if (rate) CHECK(value.given == "given: state");
-      if (of_model) CHECK(value.given == "given: model");
+      if (rate) CHECK(value.given == "from the state");
+      if (of_model) CHECK(value.given == "from the model");
       if (value.made_in >= 0) CHECK(value.given.isEmpty());
       if (!value.given.isEmpty()) CHECK(spokenText(value).contains(value.given));
       state += rate ? 1 : 0;
@@ -126,7 +126,8 @@ TEST_CASE("The button that sets the robot in motion says its rates and is one st
   auto* button = page.findChild<QPushButton*>("explainSetInMotion");
   REQUIRE(rates != nullptr);
   REQUIRE(button != nullptr);
-  CHECK(rates->text() == QStringLiteral(u"q̇ = 1, −0.5, 0.75 rad/s; q̈ = 2, 1, −1.5 rad/s², joint by joint."));
+  CHECK(rates->text() ==
+        QStringLiteral(u"q̇ = 1, −0.5, 0.75 rad/s and q̈ = 2, 1, −1.5 rad/s², in the order of the joints."));
   CHECK(button->toolTip().contains(rates->text()));
   const int before = document.undoStack()->count();
   button->click();

@@ -157,7 +157,7 @@ TEST_CASE("Every number of a Markdown hand-out is the recorder's, and its figure
   CHECK(figure.width() >= 1500);
 
   // one line an entry behind the first pass, in order
-  const QString steps = text.mid(text.indexOf("## Forward pass"));
+  const QString steps = text.mid(text.indexOf("## Outward pass"));
   static const QRegularExpression line(QStringLiteral("^- .*` *$|^- .* = (.*)`$"), QRegularExpression::MultilineOption);
   std::size_t at = 0;
   for (const QString& each : steps.split('\n')) {

@@ -188,7 +188,7 @@ TEST_CASE("There is no hand-out while steps are predicted", "[ui][predict]") {
   flow.save({HandOutFormat::Markdown, Formulation::BodyFrame, c.walk().step(), false, Notation::Source}, path);
   flow.ask();  // no dialog comes up
   REQUIRE(warned.count() == 2);
-  CHECK(warned.first().first().toString().contains("hidden while you predict"));
+  CHECK(warned.first().first().toString().contains("cannot be exported while you predict"));
   CHECK_FALSE(flow.isWriting());
   CHECK_FALSE(QFile::exists(path));
 }

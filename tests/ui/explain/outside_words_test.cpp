@@ -87,7 +87,7 @@ TEST_CASE("The contact's force is a term of its own in the hand's step", "[ui][e
       sum += term.sign == QStringLiteral(u"−") ? -term.values.at(i) : term.values.at(i);
     CHECK(sum == Approx(force.results[0].values.at(i)).margin(1e-10));
   }
-  CHECK(force.note.contains("contact hand"));
+  CHECK(force.note.contains("Contact hand"));
   CHECK(force.note.contains(QStringLiteral("fₙ₊₁")));
   // its moment in the equation of moments
   const Explanation moment = explain(at.snapshot(), {at.stepOf(EquationId::JointMoment), -1, Axes::World, {}, false});
@@ -106,7 +106,7 @@ TEST_CASE("Other formulations name it too, and a load beside it keeps its own li
   OnRun at(Formulation::Spatial);
   const Explanation wrench = explain(at.snapshot(), {at.stepOf(EquationId::JointWrench), -1, Axes::Link, {}, false});
   CHECK(termOf(wrench, "contact hand").size == 6);
-  CHECK(wrench.note.contains("contact hand"));
+  CHECK(wrench.note.contains("Contact hand"));
   setFormulation(at.document, Formulation::WorldSpatial);
   const Explanation outside =
       explain(at.snapshot(), {at.stepOf(EquationId::ExternalWrench), -1, Axes::Link, {}, false});
@@ -169,7 +169,7 @@ TEST_CASE("Before the walk it is said whether these are the torques of a run's m
   REQUIRE(words != nullptr);
   REQUIRE(count_all != nullptr);
   page.show(*document.snapshot());
-  CHECK(words->text().contains("in the air"));
+  CHECK(words->text().contains("contain no contact forces"));
   CHECK(count_all->isHidden());
   simulateHere(document, 0.1);
   page.show(*document.snapshot());

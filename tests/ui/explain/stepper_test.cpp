@@ -126,7 +126,7 @@ TEST_CASE("At a fork the map shows what waits, and words say what is added up", 
     if (at.pass == Pass::Forward) CHECK(waiting == 0);
     if (at.pass == Pass::Backward && at.body > fork && waiting > 0) waited = true;
     const QString words = forkInWords(s, step);
-    if (at.body == fork && at.pass == Pass::Backward) CHECK(words.contains("added here"));
+    if (at.body == fork && at.pass == Pass::Backward) CHECK(words.contains("are added"));
     if (at.pass == Pass::Backward && at.body < fork) CHECK(waiting == 0);
   }
   CHECK(waited);

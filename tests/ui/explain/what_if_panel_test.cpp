@@ -161,7 +161,7 @@ TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
   CHECK(what.canBeTicked(Mistake::AxisTurnedByParent));
 
   WhatIf puma("puma560.json");
-  CHECK(puma.reason(Mistake::RotorLeftOut) == "Cannot be planted here: it is switched off");
+  CHECK(puma.reason(Mistake::RotorLeftOut) == "Cannot be planted here: the rotor inertia is switched off");
   setTorqueTerms(puma.document, {false, true});
   puma.settle();
   CHECK(puma.canBeTicked(Mistake::RotorLeftOut));
@@ -309,7 +309,7 @@ TEST_CASE("Where a mistake sits is said by the equation's name, its formulation 
   const auto* place = what.panel->findChild<QLabel*>("mistakePlace");
   REQUIRE(place != nullptr);
   CHECK(place->text() ==
-        "Affects: Moment for the link's own motion, about the centre of mass (Body frames, equation 8)");
+        "Affects: Moment required by the link's own motion, about the centre of mass (Body frames, equation 8)");
   CHECK(what.list->item(what.rowOf(Mistake::NoGyroscopicTerm), 1)->text() == "(8)");
   CHECK(what.list->item(what.rowOf(Mistake::NoGyroscopicTerm), 1)->toolTip().contains("Body frames"));
 }

@@ -171,7 +171,7 @@ TEST_CASE("Nothing to explain is said in words, and other robots bring other joi
   goToReadyPose(asked.document);
   asked.settle();
   asked.panel->showTorqueOf(0);
-  CHECK(asked.text("whyEmpty").startsWith(QStringLiteral("joint_1 needs no torque here: ")));
+  CHECK(asked.text("whyEmpty").startsWith(QStringLiteral("joint_1 needs no torque at this instant, because ")));
   CHECK(asked.panel->findChild<QLabel*>("whyEmpty")->isVisible());
   openExample(asked.document, "scara.json");
   asked.settle();

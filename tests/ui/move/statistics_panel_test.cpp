@@ -94,7 +94,7 @@ TEST_CASE("The statistics of two sines are their closed forms", "[ui][statistics
   CHECK(given > 1.0);
   CHECK(std::abs(p.value(2, Column::kWork)) < 1e-9 * given);
   CHECK(p.text(2, Column::kWork).contains("\n+"));
-  CHECK(p.model().index(2, Column::kWork).data(Qt::ToolTipRole).toString().contains("is positive"));
+  CHECK(p.model().index(2, Column::kWork).data(Qt::ToolTipRole).toString().contains("positive part"));
   for (int joint = 0; joint < 2; ++joint) {
     const Eigen::VectorXd tau = at.motion.curves->tau.col(joint);
     CHECK(std::abs(p.value(joint, Column::kTorque)) == tau.lpNorm<Eigen::Infinity>());
@@ -197,11 +197,11 @@ TEST_CASE("Units are those of the window; joints that slide and joints that turn
   const auto head = [&](int column) {
     return p.model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
   };
-  CHECK(head(Column::kTorque) == "Torque\npeak\nN m");
-  CHECK(head(Column::kVelocity) == "Speed\npeak\n°/s");
+  CHECK(head(Column::kTorque) == "Peak\nTorque\nN m");
+  CHECK(head(Column::kVelocity) == "Peak\nSpeed\n°/s");
   const double degrees = p.text(0, Column::kTravel).toDouble();
   p.interaction.setAngleUnit(AngleUnit::Radian);
-  CHECK(head(Column::kVelocity) == "Speed\npeak\nrad/s");
+  CHECK(head(Column::kVelocity) == "Peak\nSpeed\nrad/s");
   CHECK(degrees == Approx(p.text(0, Column::kTravel).toDouble() * 180.0 / kPi).epsilon(1e-5));
 
   Panel mixed("scara.json");
@@ -211,7 +211,7 @@ TEST_CASE("Units are those of the window; joints that slide and joints that turn
     const bool slides = model.joints()[static_cast<std::size_t>(joint)].type == JointType::Prismatic;
     CHECK(mixed.text(joint, Column::kRms).endsWith(slides ? " N" : " N m"));
   }
-  CHECK(mixed.model().headerData(Column::kTorque, Qt::Horizontal, Qt::DisplayRole).toString() == "Torque\npeak");
+  CHECK(mixed.model().headerData(Column::kTorque, Qt::Horizontal, Qt::DisplayRole).toString() == "Peak\nTorque");
 }
 
 TEST_CASE("Without a motion it says so and offers one; hidden it works nothing out", "[ui][statistics]") {
@@ -275,7 +275,7 @@ TEST_CASE("Of a robot without limits it is said so, and there are no shares", "[
   p.move(0.2);
   for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents();
   CHECK(findWidget<QLabel>(*p.panel, "statisticsWorst")->text() ==
-        "The joints have no torque or velocity limits. Set them in Build.");
+        "The joints have no torque or velocity limits. Set limits in Build.");
   CHECK_FALSE(findWidget<QToolButton>(*p.panel, "statisticsGo")->isVisible());
   CHECK(p.view()->isColumnHidden(Column::kEffort));
   CHECK(p.view()->isColumnHidden(Column::kSpeed));

@@ -143,7 +143,7 @@ TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only 
   f.turn(1, 0.2);
   REQUIRE(f.document.snapshot()->source == StateSource::Pose);
   CHECK(shown() == -1);
-  CHECK(f.status().contains("not on the motion"));
+  CHECK(f.status().contains("not part of the motion"));
   // Return and a click go there again
   table->setFocus();
   QTest::keyClick(table, Qt::Key_Return);
@@ -432,7 +432,7 @@ TEST_CASE("the simple timeline says what it cannot show", "[ui][move]") {
   CHECK(findWidget<QComboBox>(simple, "motionFrom")->isVisible());
   f.setWaypoints(5);
   CHECK_FALSE(findWidget<QComboBox>(simple, "motionFrom")->isVisible());
-  CHECK(findWidget<QLabel>(simple, "motionIs")->text().contains("5 in all"));
+  CHECK(findWidget<QLabel>(simple, "motionIs")->text().contains("segments between 5 waypoints"));
   f.editor.change("One", [](TrajectoryPlan& plan) {
     for (int k = 0; k < 4; ++k) removeWaypoint(plan, 0);
   });

@@ -217,7 +217,7 @@ TEST_CASE("No plot paints far from its axes, whatever its figures", "[ui][plots]
     plot.setCurves({one, two});
     CHECK(farthestOf(plot) < kNearAxes);
   }
-  SECTION("iterations") {
+  SECTION("Iteration") {
     PlotView plot;
     showResiduals(plot, {{"one", IkMethod::PseudoInverse, false, y, y, y}}, ResidualShown::All, 10, 1e300);
     CHECK(farthestOf(plot) < kNearAxes);

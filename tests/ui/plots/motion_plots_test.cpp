@@ -352,5 +352,5 @@ TEST_CASE("The legend leaves most of the width to the curves and says each unit 
   CHECK(head(1, PlotLegend::kValue) == "rad");
   setJoint(f.document, 0, JointField::Position, 0.1);
   f.settle();
-  CHECK(head(0, PlotLegend::kCurve) == "Not on the motion");
+  CHECK(head(0, PlotLegend::kCurve) == "No Cursor");
 }

@@ -335,7 +335,7 @@ TEST_CASE("Of more joints than are drawn it is said that there are more", "[ui][
   CHECK(plot.data().curves.size() == 40);
   auto* note = plot.findChild<QLabel*>("plotNote");
   CHECK(note->isVisibleTo(&plot));
-  CHECK(note->toolTip().contains("The first 40 of 44 joints"));
+  CHECK(note->toolTip().contains("Only the first 40 of 44 joints are shown"));
   plot.setCurves({"tau." + f.joint(41), "tau." + f.joint(43)});
   CHECK(plot.data().curves.size() == 2);
   CHECK_FALSE(note->toolTip().contains("The first"));

@@ -86,10 +86,10 @@ TEST_CASE("A curve that only a run has is missing with a word, and never zero", 
   MotionPlot& plot = f.only({PlotKind::Time, {"f_n.hand"}});
   CHECK(plot.data().curves.empty());
   REQUIRE(plot.data().left_out.size() == 1);
-  CHECK(plot.data().left_out.first().contains("missing"));
+  CHECK(plot.data().left_out.first().contains("available only for a simulation"));
   auto* words = plot.findChild<QLabel*>("plotEmpty");
   CHECK(words->isVisible());
-  CHECK(words->text().contains("missing"));
+  CHECK(words->text().contains("available only for a simulation"));
   // beside another curve the remark below the legend says it
   MotionPlot& both = f.only({PlotKind::Time, {"hand.x", "residual"}});
   CHECK(both.data().curves.size() == 1);

@@ -62,7 +62,7 @@ struct Abilities {
   /// The slider knows how far it can go once the robot has held still.
   QSlider* readySlider() const {
     auto* slider = find<QSlider>("slideSlider");
-    REQUIRE(waitUntil([&] { return words("slideWords").contains("left"); }));
+    REQUIRE(waitUntil([&] { return words("slideWords").contains("remaining"); }));
     return slider;
   }
 };
@@ -144,12 +144,12 @@ TEST_CASE("Each joint's bar says how far its nearer limit is, and which is the n
     nearest += is_nearest ? 1 : 0;
     if (i == 5) {
       CHECK(is_nearest);
-      CHECK(said(i).contains(QStringLiteral("5.0° to upper")));
+      CHECK(said(i).contains(QStringLiteral("5.0° to upper limit")));
     }
   }
   CHECK(nearest == 1);
   abilities.interaction.setAngleUnit(AngleUnit::Radian);
-  CHECK(said(5).contains("0.087 rad to upper"));
+  CHECK(said(5).contains("0.087 rad to upper limit"));
 }
 
 TEST_CASE("Nothing is worked out while the panel is hidden", "[ui][pose]") {

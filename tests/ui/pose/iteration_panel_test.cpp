@@ -286,7 +286,7 @@ TEST_CASE("The equations are those that are calculated, mistakes and all", "[ui]
   g.showTab(kEquationsTab);
   const auto page = [&] { return g.find<QLabel>("iterationEquations")->text(); };
   REQUIRE(g.study.run()->inside(0).residual > g.study.options().step_limit);
-  CHECK(page().contains(QStringLiteral("since |e| &gt; s")));
+  CHECK(page().contains(QStringLiteral("because |e| &gt; s")));
   CHECK_FALSE(page().contains(QChar(0x2717)));
   const auto withMistake = [&](IkMistake mistake) {
     g.study.setMistake(mistake, true);

@@ -311,7 +311,7 @@ TEST_CASE("Every cell of the joints' table has words for who cannot see it", "[u
   CHECK(spoken("swing", JointCell::Velocity) == QStringLiteral("Velocity of swing: 0.00 °/s"));
   CHECK(spoken("finger_right", JointCell::Leader) == QStringLiteral("finger_right mimics finger_left × −2 + 0.005 m"));
   CHECK(spoken("finger_left", JointCell::Position) == QStringLiteral("Position of finger_left: 0.0000 m"));
-  CHECK(f.joints.index("swing", JointCell::Name).data(Qt::ToolTipRole).toString().contains("no motor"));
+  CHECK(f.joints.index("swing", JointCell::Name).data(Qt::ToolTipRole).toString().contains("not driven by a motor"));
   for (int row = 0; row < f.joints.table.rowCount(); ++row) {
     for (int column = 0; column < JointTableModel::kColumns; ++column) {
       const QModelIndex index = f.joints.table.index(row, column);

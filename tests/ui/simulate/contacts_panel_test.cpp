@@ -54,7 +54,7 @@ TEST_CASE("Before a run it says what one would begin with: 17.14 N, 9.81 of the 
           "[ui][simulate][contacts]") {
   Contacts f("ground_i.json");
   REQUIRE(waitUntil([&] { return f.panel->shares() != nullptr; }));
-  CHECK(f.text("contactsHeading").contains("not on a run"));
+  CHECK(f.text("contactsHeading").contains("A run from the current pose"));
   CHECK(f.text("contactNormal").startsWith("17.143"));
   CHECK(f.text("shareWords0") == "Gravity");
   CHECK(f.share(0) == Approx(9.81).margin(1e-9));

@@ -107,7 +107,7 @@ TEST_CASE("What the controller does is said of the instant that is shown", "[ui]
   const auto words = [&] { return f.find<QLabel>("controllerCommand")->text(); };
   // at rest, nearly hanging: what lifts the pole is missing, 0.2 kg by 0.3 m (1 + cos 0.1)
   const double missing = 0.2 * 0.3 * kStandardGravity * (1.0 + std::cos(0.1));
-  CHECK(words().contains(QStringLiteral("energy %1 J too low").arg(QString::number(missing, 'f', 2))));
+  CHECK(words().contains(QStringLiteral("energy is %1 J too low").arg(QString::number(missing, 'f', 2))));
   runHalfASecond(f);
   const SnapshotPtr end = f.document.snapshot();
   CHECK(words().contains("Swing-up"));
@@ -127,7 +127,7 @@ TEST_CASE("After a run that came up the page says that it balances", "[ui][simul
   f.settle();
   const QString words = f.find<QLabel>("controllerCommand")->text();
   INFO(words.toStdString());
-  CHECK(words.contains("Balancing: distance 0.000 of 4."));
+  CHECK(words.contains("Balancing: xᵀ P x = 0.000, below the capture value 4."));
 }
 
 TEST_CASE("Chosen first it is the controller of the robot, and refused where there is none", "[ui][simulate]") {

@@ -208,7 +208,7 @@ TEST_CASE("The surface of a contact: its form and its place", "[ui][simulate]") 
       f, "scale", [&] { f.type("surfaceScale", "3"); }, [&] { return surface().scale == 3.0; });
   CHECK_FALSE(f.find<QWidget>("surfaceRadius")->isVisible());
   checkEdit(
-      f, "sphere", [&] { f.choose("surfaceForm", 2); },
+      f, "Sphere", [&] { f.choose("surfaceForm", 2); },
       [&] { return std::holds_alternative<SphereSurface>(surface().form); });
   checkEdit(
       f, "radius", [&] { f.type("surfaceRadius", "0.4"); },
@@ -217,7 +217,7 @@ TEST_CASE("The surface of a contact: its form and its place", "[ui][simulate]") 
       f, "hollow", [&] { f.click("surfaceHollow"); },
       [&] { return std::get<SphereSurface>(surface().form).is_hollow; });
   checkEdit(
-      f, "cylinder", [&] { f.choose("surfaceForm", 1); },
+      f, "Cylinder", [&] { f.choose("surfaceForm", 1); },
       [&] { return std::holds_alternative<CylinderSurface>(surface().form); });
   checkEdit(
       f, "waves", [&] { f.choose("surfaceForm", 3); },

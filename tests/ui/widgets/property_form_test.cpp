@@ -77,9 +77,9 @@ TEST_CASE("A number has the unit and the bounds of the description, in the unit 
     CHECK(kept.of.dt == 0.002);
   }
   kept.type("dt", "200");
-  CHECK(kept.field("dt")->toolTip() == "from 0.001 ms to 100 ms");
+  CHECK(kept.field("dt")->toolTip() == "must be between 0.001 ms and 100 ms");
   kept.type("stiffness", "-1");
-  CHECK(kept.field("stiffness")->toolTip() == "from 0 to 1000000000 s");
+  CHECK(kept.field("stiffness")->toolTip() == "must be between 0 and 1000000000 s");
   // what was refused stays until it is another number, or is dropped
   kept.form.show(kept.of);
   CHECK(kept.field("dt")->typedText() == "200");
@@ -98,7 +98,7 @@ TEST_CASE("Words of bounds: above, at least, a count, and one's own") {
                    {.refusal = QStringLiteral("a beam is not so soft")});
   kept.open();
   CHECK(kept.field("density")->typedText().endsWith(wide(u" kg/m³")));
-  const std::pair<const char*, const char*> cases[] = {{"elements", "a whole number from 1 to 1000"},
+  const std::pair<const char*, const char*> cases[] = {{"elements", "must be a whole number from 1 to 1000"},
                                                        {"young", "must be greater than 0"},
                                                        {"density", "must be at least 0"},
                                                        {"shear", "a beam is not so soft"}};

@@ -71,9 +71,10 @@ TEST_CASE("What URDF cannot hold is listed part by part before it is written; Ca
   }
   CHECK_FALSE(QFile::exists(path));
   CHECK(list.rows.contains(QStringList{"Scene", "URDF cannot describe saved poses", "Left out"}));
-  CHECK(list.rows.contains(QStringList{"Joint 'joint_1'", "URDF has no rotor inertia", "It is left out"}));
-  CHECK(list.rows.contains(
-      QStringList{"Joint 'joint_2'", "URDF has a single Coulomb friction for both directions", "The mean is written"}));
+  CHECK(list.rows.contains(QStringList{"Joint 'joint_1'", "URDF has no rotor inertia", "The property is left out"}));
+  CHECK(
+      list.rows.contains(QStringList{"Joint 'joint_2'", "URDF has a single Coulomb friction value for both directions",
+                                     "The mean of the two values is written"}));
   CHECK(list.heading == QStringLiteral("%1 items of this robot cannot be written to puma.urdf.").arg(list.rows.size()));
   CHECK(list.rows.size() == static_cast<qsizetype>(urdfLosses(f.document()).size()));
   CHECK(QApplication::clipboard()->text().split('\n').size() == list.rows.size());

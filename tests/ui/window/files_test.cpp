@@ -264,7 +264,7 @@ TEST_CASE("A robot beyond what the window can show is refused in words, a chain 
   const auto dialogs = f.window.findChildren<QTreeWidget*>("diagnosticsList");
   REQUIRE(dialogs.size() == 2);
   for (const QTreeWidget* list : dialogs) {
-    CHECK(list->topLevelItem(0)->text(1).contains("up to 1000 links"));
+    CHECK(list->topLevelItem(0)->text(1).contains("at most 1000 links"));
     CHECK(list->topLevelItem(0)->text(1).contains("linkwright-cli"));
   }
   CHECK(f.window.windowTitle().contains("planar_2r"));

@@ -48,7 +48,7 @@ TEST_CASE("The history names each step, and a click goes there and back") {
                             ? readContents(linkwright::test::examplePath("planar_2r.json")).value().scene.q[0]
                             : s.f.document().snapshot()->model->readyPose()[0];
   REQUIRE(s.list->model()->rowCount() == 5);
-  CHECK(s.text(0) == "As opened");
+  CHECK(s.text(0) == "Initial state");
   CHECK(s.text(1).startsWith("Set joint"));
   CHECK(s.list->currentIndex().row() == 4);
   s.click(2);

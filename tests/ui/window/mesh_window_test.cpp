@@ -71,7 +71,7 @@ TEST_CASE("Opening a robot says which of its meshes are missing, in one line", "
   WindowFixture f;
   REQUIRE(f.window.files().open(armFile()));
   REQUIRE(isDone(f.window));
-  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of 5 meshes not found"); }));
+  REQUIRE(waitUntil([&] { return f.window.files().note().words().contains("1 of 5 meshes could not be found"); }));
   // its button leads to the list
   f.find<QToolButton>("noteShow")->click();
   f.settle();

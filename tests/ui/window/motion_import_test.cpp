@@ -121,7 +121,7 @@ TEST_CASE("A table of positions that is dropped is shown with what each way to d
   MotionImportDialog* dialog = f.dialog();
   CHECK(findWidget<QLabel>(*dialog, "motionImportHeading")->text() ==
         "arm.csv: 201 samples over 2 s, in steps of 10 ms");
-  CHECK(findWidget<QLabel>(*dialog, "motionImportColumns")->text().contains("must be derived"));
+  CHECK(findWidget<QLabel>(*dialog, "motionImportColumns")->text().contains("must be computed"));
   CHECK_FALSE(findWidget<QCheckBox>(*dialog, "motionImportUseGiven")->isVisible());
   auto* joint = findWidget<QComboBox>(*dialog, "motionImportJoint");
   joint->setCurrentIndex(0);
@@ -141,8 +141,8 @@ TEST_CASE("A table of positions that is dropped is shown with what each way to d
   // Return imports, it does not cancel
   CHECK(dialog->focusWidget() == findWidget<QRadioButton>(*dialog, "waySavitzkyGolay"));
   CHECK(findWidget<QPushButton>(*dialog, "motionImportAccept")->isDefault());
-  CHECK(findWidget<QRadioButton>(*dialog, "wayBackward")->text().contains("a mistake"));
-  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().contains("times that of Savitzky-Golay"));
+  CHECK(findWidget<QRadioButton>(*dialog, "wayBackward")->text().contains("a common mistake"));
+  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().contains("times as large as with Savitzky-Golay"));
 
   // the numbers are those of the core
   MotionLoads loads{f.document().snapshot()->gravity, f.document().snapshot()->terms};
@@ -171,7 +171,7 @@ TEST_CASE("An import is one undo step, by the way that was chosen, and shows the
   CHECK(which.wasAsked());
   MotionImportDialog* dialog = f.dialog();
   findWidget<QRadioButton>(*dialog, "wayBackward")->setChecked(true);
-  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().startsWith("A mistake"));
+  CHECK(findWidget<QLabel>(*dialog, "motionImportNote")->text().startsWith("This common mistake"));
   CHECK_FALSE(findWidget<QSpinBox>(*dialog, "savitzkyWindow")->isEnabled());
   f.accept(dialog);
   REQUIRE(f.document().undoStack()->count() == 1);

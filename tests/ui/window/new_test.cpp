@@ -199,7 +199,7 @@ TEST_CASE("What the tree refuses is said at the foot of the window, and the Link
   const Model& model = *f.document().snapshot()->model;
   f.window.part<linkwright::ui::MechanismPanel>().editor().move(1, model.linkCount() - 1, -1);
   CHECK(note->words().contains("cannot be the parent"));
-  CHECK(note->words().contains("one of its descendants"));
+  CHECK(note->words().contains("is a descendant of"));
   CHECK(f.document().undoStack()->count() == 0);
   const auto* menu = f.find<QMenu>("menuLinks");
   CHECK(menu->actions() == [&] {

@@ -81,24 +81,24 @@ TEST_CASE("The page has each link's figures, each joint's in the unit of the set
   CHECK(page.title == "rich");
   CHECK(page.subtitle == "Model report · arm.json · 9 March 2026");
   CHECK(rowOf(page, "Mass and", "left") == QStringList{"left", "0.01", "0", "0", "0", "entered"});
-  CHECK(rowOf(page, "Mass and", "carriage").last() == "shapes, 2700 kg/m³");
+  CHECK(rowOf(page, "Mass and", "carriage").last() == "from shapes at 2700 kg/m³");
   CHECK(rowOf(page, "Mass and", "base").last() == "massless frame");
   CHECK(rowOf(page, "Inertia", "left") ==
         QStringList{"left", "2.41667·10⁻⁶", "2.16667·10⁻⁶", "4.16667·10⁻⁷", "0", "0", "0"});
   CHECK(rowOf(page, "Inertia", "base").isEmpty());
   CHECK(rowOf(page, "Principal", "left") == QStringList{"left", "4.16667·10⁻⁷", "2.16667·10⁻⁶", "2.41667·10⁻⁶"});
   CHECK(rowOf(page, "Point masses", "tool") == QStringList{"tool", "arm", "0.5", "0", "0.1", "0", "no"});
-  CHECK(rowOf(page, "Joints with parent", "turn") ==
+  CHECK(rowOf(page, "Parent, child and current position", "turn") ==
         QStringList{"turn", "revolute", "carriage", "arm", "motor", "30°"});
-  CHECK(rowOf(page, "Joints with parent", "follow")[4] == "−1 times grip, and 0.001 m");
-  CHECK(rowOf(page, "Origin", "turn") == QStringList{"turn", "0", "0", "0.5", "0", "0", "90", "(0, 1, 0)"});
+  CHECK(rowOf(page, "Parent, child and current position", "follow")[4] == "−1 times grip, plus 0.001 m");
+  CHECK(rowOf(page, "Joint origin", "turn") == QStringList{"turn", "0", "0", "0.5", "0", "0", "90", "(0, 1, 0)"});
   CHECK(rowOf(page, "Limits", "turn") == QStringList{"turn", "−180°", "90°", "114.592 °/s", "40 N m"});
   CHECK(rowOf(page, "Limits", "lift") == QStringList{"lift", "none", "none", "none", "none"});
   CHECK(rowOf(page, "Friction", "turn") == QStringList{"turn", "0", "0.4", "−0.5", "2·10⁻⁵", "100", "0.2"});
   CHECK(says(page, "There is no table: the mechanism branches at link 'arm'"));
   const Page radians = pageOf(rich(), Eigen::Vector4d(0.2, 0.5, 0.03, -0.029), AngleUnit::Radian);
   CHECK(rowOf(radians, "Limits", "turn")[1] == "−3.14159 rad");
-  CHECK(rowOf(radians, "Joints with parent", "turn").last() == "0.5 rad");
+  CHECK(rowOf(radians, "Parent, child and current position", "turn").last() == "0.5 rad");
 }
 
 TEST_CASE("The page follows the digits of the settings", "[ui][report]") {

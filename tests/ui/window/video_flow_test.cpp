@@ -192,7 +192,7 @@ TEST_CASE("An edit ends the recording with a word and stays; Escape and Cancel l
     setJoint(f.document(), 1, JointField::Position, 0.3);
     r.waitForEnd();
     REQUIRE(r.warned.size() == 1);
-    CHECK(r.warned[0].contains("changed meanwhile"));
+    CHECK(r.warned[0].contains("or its motion was changed"));
     f.settle();
     CHECK(f.document().snapshot()->q[1] == 0.3);
     f.document().undo();

@@ -353,7 +353,7 @@ TEST_CASE("ffmpeg's last words are handed on, and without ffmpeg it is said what
   const QString missing = record({VideoFormat::WebM, folder.filePath("walk.webm"), kSize, 25}, 5);
   const QString why = whyNot(VideoFormat::Mp4);
   qputenv("PATH", before);
-  CHECK(failed == "ffmpeg says: Unknown encoder libx264");
+  CHECK(failed == "ffmpeg reported: Unknown encoder libx264");
   CHECK(missing == why);
   CHECK(why.contains("apt install ffmpeg"));
   CHECK(allIn(folder).isEmpty());

@@ -81,7 +81,7 @@ void DhField::judge() {
   if (wrong) colours.setColor(QPalette::Text, colours.color(QPalette::BrightText));
   setPalette(colours);
   const QString why =
-      measure_ == Measure::Angle ? tr("Enter a number; an angle may also be written as pi/2") : tr("Enter a number");
+      measure_ == Measure::Angle ? tr("Enter a number or a multiple of pi, such as pi/2") : tr("Enter a number");
   setToolTip(wrong ? why : QString());
   setAccessibleDescription(wrong ? why : QString());
 }

@@ -82,7 +82,7 @@ void DhPanel::build() {
   offerCopies(*view_, {copies()});
   none_ = new QLabel(pages_);
   none_->setObjectName(QStringLiteral("dhNone"));
-  none_->setAccessibleName(tr("Why there is no DH table"));
+  none_->setAccessibleName(tr("Reason for the missing DH table"));
   none_->setWordWrap(true);
   none_->setAlignment(Qt::AlignCenter);
   none_->setMargin(2 * kSpace);
@@ -110,7 +110,7 @@ QToolButton* DhPanel::makeConvention(const QString& name, const QString& text, c
 }
 
 CopyOffer DhPanel::copies() {
-  return {tr("Copy As"), [this](TableFormat format) { copyAs(format); }, tr("CSV (can be reloaded)")};
+  return {tr("Copy As"), [this](TableFormat format) { copyAs(format); }, tr("CSV (for Load Table)")};
 }
 
 QWidget* DhPanel::buildBar() {
@@ -125,8 +125,8 @@ QWidget* DhPanel::buildBar() {
   layout->addWidget(makeConvention(QStringLiteral("dhModified"), tr("Modified"),
                                    tr("Modified form (Craig): Rx(α) Tx(a) Rz(θ) Tz(d)"), DhConvention::Modified));
   layout->addStretch(1);
-  copy_ = makeCopyButton(QStringLiteral("dhCopy"), copies(), tr("Copy the table with all digits, in rad and m"),
-                         tr("Copy the DH table with all digits"), bar);
+  copy_ = makeCopyButton(QStringLiteral("dhCopy"), copies(), tr("Copy the table at full precision, in rad and m"),
+                         tr("Copy the DH table at full precision"), bar);
   layout->addWidget(copy_);
   auto* load = new QToolButton(bar);
   load->setObjectName(QStringLiteral("dhLoad"));

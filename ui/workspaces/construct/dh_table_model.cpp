@@ -105,7 +105,7 @@ QString DhTableModel::describe(int row, int column) const {
   QString text =
       tr("%1 of %2: %3%4").arg(symbolOf(*parameter), joint, withTrueMinus(fullNumber(shown(of, *parameter))), unit);
   if (isVariable(of, *parameter)) {
-    text += QLatin1Char('\n') + tr("The joint variable: the position q%1 is added to this").arg(subscript(row + 1));
+    text += QLatin1Char('\n') + tr("Joint variable, to which the joint position q%1 is added").arg(subscript(row + 1));
   }
   return text;
 }
@@ -160,15 +160,15 @@ QVariant DhTableModel::headerData(int section, Qt::Orientation orientation, int 
   if (text) {
     const QString unit = unitSuffix(measureOf(parameter), interaction_.angleUnit()).trimmed();
     //: %1: symbol of a DH parameter, %2: its unit
-    return tr("%1 in %2").arg(headOf(parameter, modified), unit);
+    return tr("%1 (%2)").arg(headOf(parameter, modified), unit);
   }
   switch (parameter) {
-    case DhParameter::Theta: return tr("θ: from x of the previous frame to x of this frame, about z");
-    case DhParameter::D: return tr("d: from the previous origin to the common normal, along z");
-    case DhParameter::A: return tr("a: length of the common normal of the two z axes, along x");
+    case DhParameter::Theta: return tr("θ: angle from the previous x axis to the next, about z");
+    case DhParameter::D: return tr("d: distance from the previous x axis to the next, along z");
+    case DhParameter::A: return tr("a: distance from the previous z axis to the next, along x");
     case DhParameter::Alpha: break;
   }
-  return tr("α: from the previous z axis to the next, about x");
+  return tr("α: angle from the previous z axis to the next, about x");
 }
 
 Qt::ItemFlags DhTableModel::flags(const QModelIndex& index) const {

@@ -30,20 +30,20 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
               tr("Coulomb friction during motion in the − direction"),
               within(&Joint::coulomb, &CoulombFriction::negative))
       .figure()
-      ->setAccessibleDescription(tr("At most 0"));
+      ->setAccessibleDescription(tr("Must be at most 0"));
   form_.setPlace(Field::Spring);
   form_
       .number("jointStiffness", tr("Spring stiffness"), tr("Stiffness of the joint's spring"),
               within(&Joint::spring, &JointSpring::stiffness))
       .figure()
-      ->setAccessibleDescription(tr("At least 0; 0 means no spring"));
+      ->setAccessibleDescription(tr("Must be at least 0, where 0 means no spring"));
   form_.number("jointSpringRest", tr("Spring rest position"),
-               tr("Position at which the joint's spring exerts no torque"), within(&Joint::spring, &JointSpring::rest),
-               {.undo = tr("Rest position of the spring")});
+               tr("Joint position at which the spring exerts no torque or force"),
+               within(&Joint::spring, &JointSpring::rest), {.undo = tr("Rest position of the spring")});
   form_.setPlace(Field::Motor);
-  form_.number("jointRotor", tr("Rotor inertia"), tr("Inertia of the rotor itself, on the motor side"),
+  form_.number("jointRotor", tr("Rotor inertia"), tr("Inertia of the rotor, on the motor side of the gear"),
                within(&Joint::motor, &Motor::rotor_inertia));
-  form_.number("jointGear", tr("&Gear ratio"), tr("Gear ratio: motor turns per joint turn"),
+  form_.number("jointGear", tr("&Gear ratio"), tr("Gear ratio: motor velocity per joint velocity"),
                within(&Joint::motor, &Motor::gear_ratio),
                {.unit_of = [](const Joint& joint) { return slides(joint) ? QStringLiteral(" rad/m") : QString(); }});
   reflected_ = new QLabel(this);
@@ -52,7 +52,8 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   reflected_->setWordWrap(true);
   column->addWidget(reflected_);
   //: adjective: a joint without a motor
-  passive_ = makeSwitch("jointPassive", tr("Passive"), tr("The joint has no motor, so no torque drives it"), this);
+  passive_ = makeSwitch("jointPassive", tr("Passive"),
+                        tr("The joint has no motor, so no motor torque or force acts on it"), this);
   column->addWidget(passive_);
   connect(passive_, &QCheckBox::clicked, this, [this](bool passive) {
     editor_.changeJoint({Field::Motor, passive ? tr("Remove motor") : tr("Add motor"), passive_},
@@ -65,7 +66,7 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
 
 void DriveForm::buildMimic(QVBoxLayout& column) {
   follows_ = makeSwitch("jointFollows", tr("Mimic joint"),
-                        tr("Its position is that of another joint, multiplied and offset"), this);
+                        tr("The joint position is a multiple of another joint's position, plus an offset"), this);
   column.addWidget(follows_);
   mimic_ = new QWidget(this);
   auto* inside = new QVBoxLayout(mimic_);
@@ -82,7 +83,7 @@ void DriveForm::buildMimic(QVBoxLayout& column) {
   form_.setPlace(Field::Mimic);
   form_.number("mimicMultiplier", tr("Multiplier"), tr("Multiplier of the mimicked joint's position"),
                mimic(&Mimic::multiplier), fieldOf<Mimic>(&Mimic::multiplier), {.undo = tr("Mimic multiplier")});
-  form_.number("mimicOffset", tr("Offset"), tr("Offset added to the mimicked position"), mimic(&Mimic::offset),
+  form_.number("mimicOffset", tr("Offset"), tr("Offset added after the multiplication"), mimic(&Mimic::offset),
                fieldOf<Mimic>(&Mimic::offset), {.undo = tr("Mimic offset")});
   connect(follows_, &QCheckBox::clicked, this, &DriveForm::follow);
   connect(leader_, &QComboBox::activated, this, [this](int row) {
@@ -109,12 +110,13 @@ QStringList DriveForm::leaders() const {
 void DriveForm::follow(bool follows) {
   const QStringList possible = leaders();
   if (follows && possible.isEmpty()) return showDrive();
-  editor_.changeJoint({Field::Mimic, follows ? tr("Mimicked joint") : tr("Remove mimic"), follows_}, [&](Joint& joint) {
-    if (follows)
-      joint.mimic = Mimic{possible.front().toStdString(), 1.0, 0.0};
-    else
-      joint.mimic.reset();
-  });
+  editor_.changeJoint({Field::Mimic, follows ? tr("Mimicked joint") : tr("Remove mimic relation"), follows_},
+                      [&](Joint& joint) {
+                        if (follows)
+                          joint.mimic = Mimic{possible.front().toStdString(), 1.0, 0.0};
+                        else
+                          joint.mimic.reset();
+                      });
   showDrive();
 }
 

@@ -48,8 +48,8 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : QWidget(parent
   auto* list = new HistoryList(document, this);
   list->setObjectName("historyList");
   list->setAccessibleName(tr("History"));
-  list->setAccessibleDescription(tr("The steps of undo; select one to go back or forward to it"));
-  list->setEmptyLabel(tr("As opened"));
+  list->setAccessibleDescription(tr("Select a step to go back or forward to it"));
+  list->setEmptyLabel(tr("Initial state"));
   list->setFrameShape(QFrame::NoFrame);
   list->setItemDelegate(new HistoryRows(list));
   auto* layout = new QVBoxLayout(this);

@@ -83,7 +83,7 @@ void JointForm::buildPlace(QVBoxLayout& column) {
   form_.in(nullptr, this);
   form_.setPlace(Field::Origin);
   const NumberFields origin =
-      form_.numbers(column, "jointOrigin", tr("&Origin in the parent frame, m"), tr("Joint origin %1, m"),
+      form_.numbers(column, "jointOrigin", tr("&Origin in the parent frame (m)"), tr("Joint origin %1 (m)"),
                     within(&Joint::X_PJ, &Pose::p), {.undo = tr("Origin"), .step = 0.01});
   turn_ = form_.turn(column, "jointTurn", tr("Joint %1"), within(&Joint::X_PJ, &Pose::R),
                      [this] { return editor_.joint(); }, {.undo = tr("Orientation"), .unit = QString()});
@@ -109,7 +109,7 @@ void JointForm::buildAxis(QVBoxLayout& column) {
   const QString names[] = {tr("x"), tr("y"), tr("z"), tr("−x"), tr("−y"), tr("−z")};
   for (int i = 0; i < 6; ++i) preset_->addItem(names[i], i);
   //: adjective: an axis that is none of the list
-  preset_->addItem(tr("other"), -1);
+  preset_->addItem(tr("Other"), -1);
   addRow(*rows, tr("Axis"), preset_);
   form_.in(nullptr, moving_);
   form_.setPlace(Field::Axis);
@@ -118,8 +118,8 @@ void JointForm::buildAxis(QVBoxLayout& column) {
     const double length = joint.axis.stableNorm();
     if (length > 1e-9) joint.axis /= length;
   };
-  form_.numbers(column, "jointAxisPart", tr("Direction in the link frame, a unit vector"),
-                tr("Axis component along %1"), &Joint::axis, {.undo = tr("Axis"), .step = 0.1, .also = normalise});
+  form_.numbers(column, "jointAxisPart", tr("Direction in the link frame (unit vector)"), tr("Axis component along %1"),
+                &Joint::axis, {.undo = tr("Axis"), .step = 0.1, .also = normalise});
   connect(preset_, &QComboBox::activated, this, [this](int row) {
     const int which = preset_->itemData(row).toInt();
     if (which < 0) return showJoint();
@@ -135,9 +135,10 @@ PropertyRow<Joint>* JointForm::addBound(QFormLayout& rows, const QString& name, 
                                         const QString& spoken, const QString& what, const At& at,
                                         const linkwright::Field& described, double none,
                                         const std::function<double()>& usual) {
-  QCheckBox* has = makeSwitch(name + QStringLiteral("Has"), text, tr("Set this limit or value"), moving_);
+  QCheckBox* has =
+      makeSwitch(name + QStringLiteral("Has"), text, tr("Use a custom value instead of the default"), moving_);
   NumberField* field = makeNumberField(name, spoken, QString(), moving_);
-  has->setAccessibleName(tr("Set: %1").arg(spoken));
+  has->setAccessibleName(tr("Custom value: %1").arg(spoken));
   //: no limit
   const QString no_limit = tr("none");
   field->setNone(none, std::isnan(none) ? tr("0, or nearest limit") : no_limit);
@@ -174,8 +175,8 @@ void JointForm::buildLimits(QVBoxLayout& column) {
   form_.setPlace(Field::Ready);
   // ticked, it is where the robot stands now
   //: adjective: position of the joint in the ready pose
-  addBound(*rows, "jointReady", tr("&Ready"), tr("Position in the ready pose"), tr("Ready position"), kReadyPosition,
-           fieldOf<Joint>(&Joint::ready), kNone, [this] { return presentPosition(); });
+  addBound(*rows, "jointReady", tr("&Ready pose"), tr("Position in the ready pose"), tr("Ready position"),
+           kReadyPosition, fieldOf<Joint>(&Joint::ready), kNone, [this] { return presentPosition(); });
 }
 
 // half a turn or a metre, and not beyond the other limit

@@ -217,13 +217,13 @@ void LinkEditor::askWhereToHang() {
   }
   const QString name = nameOf(selected());
   if (names.isEmpty()) {
-    emit refused(tr("There is no other link to attach %1 to.").arg(name));
+    emit refused(tr("There is no other link to attach “%1” to.").arg(name));
     return;
   }
   QInputDialog dialog(&tree_);
   dialog.setObjectName("hangDialog");
   dialog.setWindowTitle(tr("Change Parent"));
-  dialog.setLabelText(tr("Attach %1 and its subtree, without moving them, to:").arg(name));
+  dialog.setLabelText(tr("Select the new parent link of “%1”. The subtree keeps its pose.").arg(name));
   dialog.setComboBoxItems(names);
   if (dialog.exec() != QDialog::Accepted) return;
   move(link, document_.snapshot()->model->findLink(dialog.textValue().toStdString()), -1);

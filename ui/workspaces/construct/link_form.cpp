@@ -37,8 +37,8 @@ LinkForm::LinkForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edito
   form_.text("linkName", tr("&Name"), tr("Name of the link"), tr("Name"), [](Link& link) { return &link.name; });
   buildLength(*column);
   //: adjective: a link without mass
-  massless_ = makeSwitch("linkMassless", tr("Massless"),
-                         tr("The link is a massless frame: it has only shapes and payloads"), this);
+  massless_ =
+      makeSwitch("linkMassless", tr("Massless"), tr("The link has no mass of its own, only shapes and payloads"), this);
   column->addWidget(massless_);
   figures_ = new QWidget(this);
   QVBoxLayout* inside = innerColumnIn(*figures_);
@@ -63,12 +63,13 @@ void LinkForm::buildLength(QVBoxLayout& column) {
   });
   const auto why_not = [this](double value) {
     const std::optional<LinkTip> has = linkTip(editor_.mechanism(), editor_.link());
-    return has && !(value >= has->shortest) ? tr("its shapes need a length of at least %1 m").arg(has->shortest)
-                                            : QString();
+    return has && !(value >= has->shortest)
+               ? tr("the length must be at least %1 m because of the shapes").arg(has->shortest)
+               : QString();
   };
   form_.number("linkLength", tr("Length"), tr("Length of the link, from its joint to its tip"),
                ByFunctions{length, [](Link&, double) {}}, linkwright::Field{.unit = "m"},
-               {.help = tr("The shape grows, and everything at the tip moves with it"),
+               {.help = tr("Extend the shapes that end at the tip, and move everything attached to the tip"),
                 .step = 0.01,
                 .test = why_not,
                 .is_there = [tip](const Link& link) { return tip(link).has_value(); }});
@@ -78,10 +79,10 @@ void LinkForm::buildLength(QVBoxLayout& column) {
 void LinkForm::buildMass(QVBoxLayout& column) {
   QFormLayout* rows = rowsIn(column);
   source_ = makeChoice("massSource", tr("Source of mass and inertia"), figures_);
-  source_->addItem(tr("entered values"), static_cast<int>(MassSource::Given));
-  source_->addItem(tr("entered mass, inertia from shapes"), static_cast<int>(MassSource::MassOfShapes));
-  source_->addItem(tr("density of the shapes"), static_cast<int>(MassSource::DensityOfShapes));
-  addRow(*rows, tr("Mass from"), source_);
+  source_->addItem(tr("Entered values"), static_cast<int>(MassSource::Given));
+  source_->addItem(tr("Entered mass, inertia from shapes"), static_cast<int>(MassSource::MassOfShapes));
+  source_->addItem(tr("Density of the shapes"), static_cast<int>(MassSource::DensityOfShapes));
+  addRow(*rows, tr("Mass source"), source_);
   const auto inertial = [](auto member) {
     return [member](Link& link) { return link.inertial ? &((*link.inertial).*member) : nullptr; };
   };
@@ -99,8 +100,9 @@ void LinkForm::buildMass(QVBoxLayout& column) {
        .is_there = [](const Link& link) { return link.mass_source == MassSource::DensityOfShapes; },
        .also = followShapes});
   form_.setPlace(Field::Centre);
-  centre_ = form_.numbers(column, "linkCentre", tr("&Centre of mass in the link frame, m"), tr("Centre of mass %1, m"),
-                          inertial(&Inertial::p_LLcm), {.undo = tr("Centre %1"), .step = 0.01});
+  centre_ =
+      form_.numbers(column, "linkCentre", tr("&Centre of mass in the link frame (m)"), tr("Centre of mass %1 (m)"),
+                    inertial(&Inertial::p_LLcm), {.undo = tr("Centre of mass %1"), .step = 0.01});
   form_.setPlace(Field::Inertia);
   const auto entry = [](Link& link, int i) {
     const auto [row, beside] = kEntries.at(static_cast<std::size_t>(i));
@@ -110,15 +112,15 @@ void LinkForm::buildMass(QVBoxLayout& column) {
     Eigen::Matrix3d& I = link.inertial->I_LLcm_L;
     for (const auto& [row, beside] : kEntries) I(beside, row) = I(row, beside);
   };
-  inertia_ = form_.numbersAt(column, "linkInertia", tr("&Inertia about the centre of mass, link frame, kg m²"),
-                             tr("Inertia %1, kg m²"), {"xx", "yy", "zz", "xy", "xz", "yz"}, {},
+  inertia_ = form_.numbersAt(column, "linkInertia", tr("&Inertia about the centre of mass, in the link frame (kg m²)"),
+                             tr("Inertia %1 (kg m²)"), {"xx", "yy", "zz", "xy", "xz", "yz"}, {},
                              {.undo = tr("Inertia %1"), .also = mirror}, entry);
   for (NumberField* field : inertia_.fields) {
     offerCopies(*field, {copyOffer(tr("Copy Inertia As"), [this] { return inertiaMatrix(); })});
   }
   physical_ = new WrappedLabel(figures_);
   physical_->setObjectName("linkPhysical");
-  physical_->setAccessibleName(tr("Whether this inertia is physically consistent"));
+  physical_->setAccessibleName(tr("Physical consistency of the inertia"));
   column.addWidget(physical_);
 }
 
@@ -158,7 +160,7 @@ void LinkForm::showPhysical(const Inertial& inertial) {
   }
   QString why;
   if (inertial.mass == 0.0)
-    why = tr("there is no mass to go with it");
+    why = tr("the mass is zero");
   else if (moments[0] < 0.0)
     why = tr("one principal moment is negative");
   else
@@ -171,9 +173,10 @@ void LinkForm::chooseSource(MassSource source) {
   const Link& link = editor_.shownLink();
   if (source == link.mass_source) return;
   if (source != MassSource::Given && !massFollows(link.shapes)) {
-    editor_.refuse(Part::Link, asked,
-                   tr("Link “%1” has no shape with a volume to take its mass from. Add one under Shapes")
-                       .arg(QString::fromStdString(link.name)));
+    editor_.refuse(
+        Part::Link, asked,
+        tr("Link “%1” has no shape with a volume, so its mass cannot follow from its shapes. Add a shape under Shapes.")
+            .arg(QString::fromStdString(link.name)));
     showLink();
     return;
   }

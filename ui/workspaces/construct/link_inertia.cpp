@@ -46,10 +46,10 @@ QString ellipsoidWords(const Snapshot& snapshot, int link) {
   const QString list = numbers.join(QStringLiteral(", "));
   //: %1: name of a link, %2: three numbers
   return linkEllipsoid(snapshot, link)
-             ? LinkInertiaText::tr("%1: principal moments %2 kg m².").arg(name, list)
+             ? LinkInertiaText::tr("Principal moments of inertia of %1: %2 kg m².").arg(name, list)
              //: %1: name of a link, %2: three numbers
              : LinkInertiaText::tr(
-                   "%1 has no inertia ellipsoid: principal moments of %2 kg m² are not physically possible.")
+                   "%1 has no inertia ellipsoid because the principal moments %2 kg m² are not physically consistent.")
                    .arg(name, list);
 }
 

@@ -105,15 +105,15 @@ QString MechanismModel::nameOf(int link) const {
 }
 
 QString MechanismModel::whyNot(int link, int column, const QString& name) const {
-  if (name.trimmed().isEmpty()) return tr("A name needs at least one letter.");
+  if (name.trimmed().isEmpty()) return tr("The name must not be empty.");
   const std::string wanted = name.trimmed().toStdString();
   if (column == kJoint) {
     const Joint* joint = jointOf(link);
     const bool taken = joint != nullptr && joint->name != wanted && mechanism_->findJoint(wanted) >= 0;
-    return taken ? tr("Another joint is already named %1.").arg(name.trimmed()) : QString();
+    return taken ? tr("Another joint is already named “%1”.").arg(name.trimmed()) : QString();
   }
   const bool taken = linkOf(link).name != wanted && mechanism_->findLink(wanted) >= 0;
-  return taken ? tr("Another link is already named %1.").arg(name.trimmed()) : QString();
+  return taken ? tr("Another link is already named “%1”.").arg(name.trimmed()) : QString();
 }
 
 QModelIndex MechanismModel::index(int row, int column, const QModelIndex& parent) const {

@@ -52,7 +52,7 @@ void MechanismPanel::makeTree() {
   tree_->setObjectName("mechanismTree");
   tree_->setAccessibleName(tr("Links of the mechanism"));
   tree_->setAccessibleDescription(
-      tr("Insert adds a link, Delete removes one, F2 renames it, and the menu key shows all commands"));
+      tr("Insert adds a link, Delete deletes the selected link, F2 renames it, and the Menu key shows all commands"));
   tree_->setModel(rows_);
   tree_->setItemDelegate(new NameDelegate(tree_));
   tree_->setIndentation(kSpace);

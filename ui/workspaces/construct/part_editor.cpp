@@ -110,7 +110,7 @@ bool PartEditor::change(Part part, const Asked& asked, const std::function<Edite
   if (failed) return false;
   drop(asked.control);
   if (part == Part::Joint && asked.field == Field::Limits && !live && before->q != document_.snapshot()->q)
-    emit told(tr("%1 was beyond its new limits and was moved to the nearest one.")
+    emit told(tr("Joint “%1” was beyond its new limits, so it was moved to the nearest limit.")
                   .arg(QString::fromStdString(shownJoint().name)));
   if (!leaving_now_) refresh();
   return true;

@@ -63,10 +63,10 @@ PayloadForm::PayloadForm(PartEditor& editor, QWidget* parent) : QWidget(parent),
     Payload* payload = at(link, list_->currentRow());
     return payload != nullptr ? &payload->p_L[axis] : nullptr;
   };
-  form_.numbersAt(*inside, "payloadPosition", tr("Position in the link frame, m"), tr("Payload %1, m"), {"x", "y", "z"},
-                  {}, {.undo = tr("Payload %1"), .step = 0.01}, coordinate);
+  form_.numbersAt(*inside, "payloadPosition", tr("Position in the link frame (m)"), tr("Payload position %1 (m)"),
+                  {"x", "y", "z"}, {}, {.undo = tr("Payload position %1"), .step = 0.01}, coordinate);
   //: adjective: a payload that is carried now
-  attached_ = makeSwitch("payloadAttached", tr("Attached"), tr("The link carries the payload now"), one_);
+  attached_ = makeSwitch("payloadAttached", tr("Attached"), tr("The link carries the payload"), one_);
   inside->addWidget(attached_);
   column->addWidget(one_);
   bind();

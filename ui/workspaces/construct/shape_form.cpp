@@ -43,7 +43,8 @@ QString numbered(const Shape& shape, std::size_t row) {
 
 ShapeForm::ShapeForm(PartEditor& editor, QWidget* parent) : QWidget(parent), editor_(editor), form_(editor) {
   QVBoxLayout* column = columnIn(*this);
-  none_ = new QLabel(tr("This link has no shapes, so the view draws default ones, sized to the chain."), this);
+  none_ = new QLabel(tr("This link has no shapes, so the 3D view draws default shapes sized to the kinematic chain."),
+                     this);
   none_->setWordWrap(true);
   column->addWidget(none_);
   list_ = new RowList(this);
@@ -70,8 +71,8 @@ QWidget* ShapeForm::buildOne() {
   for (const ShapeKind kind : kShapeKinds) kind_->addItem(ShapeWords::nameOf(kind), static_cast<int>(kind));
   addRow(*rows, tr("Type"), kind_);
   section_ = makeChoice("shapeSection", tr("Cross-section of the beam"), one);
-  section_->addItem(tr("rectangle"), static_cast<int>(Section::Form::Rectangle));
-  section_->addItem(tr("ellipse"), static_cast<int>(Section::Form::Ellipse));
+  section_->addItem(tr("Rectangle"), static_cast<int>(Section::Form::Rectangle));
+  section_->addItem(tr("Ellipse"), static_cast<int>(Section::Form::Ellipse));
   //: noun: cross-section of a beam
   section_caption_ = addRow(*rows, tr("Section"), section_);
   auto* file = new QWidget(one);
@@ -81,7 +82,7 @@ QWidget* ShapeForm::buildOne() {
   path_ = new TextField(file);
   path_->setObjectName("shapePath");
   path_->setAccessibleName(tr("Mesh file"));
-  path_->setPlaceholderText(tr("file or package://"));
+  path_->setPlaceholderText(tr("File or package:// URI"));
   browse_ = makeButton("browseMesh", QStringLiteral("…"), tr("Choose the mesh file"), file);
   file_row->addWidget(path_, 1);
   file_row->addWidget(browse_);
@@ -97,7 +98,7 @@ QWidget* ShapeForm::buildOne() {
   });
   buildPlace(*column);
   coloured_ =
-      makeSwitch("shapeColoured", tr("Custom colour"), tr("Use this colour; otherwise the view chooses one"), one);
+      makeSwitch("shapeColoured", tr("Custom colour"), tr("Use this colour instead of the default colour"), one);
   colour_ = new QPushButton(one);
   colour_->setObjectName("shapeColour");
   colour_->setAutoDefault(false);
@@ -112,7 +113,7 @@ void ShapeForm::buildSizes(QVBoxLayout& column) {
     const std::vector<ShapeNumber> figures = ShapeWords::figuresOf(shape->geometry);
     return i < std::ssize(figures) ? figures[static_cast<std::size_t>(i)].value : nullptr;
   };
-  const auto sizes = form_.numbersAt(column, "shapeSize", tr("&Size, m"), tr("Size: %1"),
+  const auto sizes = form_.numbersAt(column, "shapeSize", tr("&Size (m)"), tr("Size: %1"),
                                      {tr("width"), tr("height"), tr("length"), tr("wall thickness")}, {},
                                      {.undo = tr("Size of a shape"), .step = 0.01, .also = followShapes}, size);
   sizes_ = sizes;
@@ -132,8 +133,9 @@ void ShapeForm::buildPlace(QVBoxLayout& column) {
     Shape* shape = chosenIn(link);
     return shape != nullptr ? &shape->X_LS.R : nullptr;
   };
-  form_.numbersAt(column, "shapeOrigin", tr("Position in the link frame, m"), tr("Shape %1, m"), {"x", "y", "z"}, {},
-                  {.undo = tr("Position of a shape"), .step = 0.01, .also = followShapes}, coordinate);
+  form_.numbersAt(column, "shapeOrigin", tr("Position in the link frame (m)"), tr("Shape position %1 (m)"),
+                  {"x", "y", "z"}, {}, {.undo = tr("Position of a shape"), .step = 0.01, .also = followShapes},
+                  coordinate);
   turn_ = form_.turn(column, "shapeTurn", tr("Shape %1"), rotation,
                      [this] { return 1000LL * editor_.link() + list_->currentRow(); },
                      {.undo = tr("Orientation of a shape"), .unit = QString(), .also = followShapes});
@@ -223,13 +225,13 @@ void ShapeForm::showOne(const Shape& shape) {
   Geometry geometry = shape.geometry;
   const std::vector<ShapeNumber> figures = ShapeWords::figuresOf(geometry);
   //: noun: factors of the size of a mesh
-  sizes_.heading->setText(mesh ? tr("&Scale") : tr("&Size, m"));
+  sizes_.heading->setText(mesh ? tr("&Scale") : tr("&Size (m)"));
   for (std::size_t i = 0; i < sizes_.fields.size(); ++i) {
     sizes_.fields[i]->parentWidget()->setVisible(i < figures.size());
     if (i >= figures.size()) continue;
     sizes_.captions[i]->setText(figures[i].name);
-    sizes_.fields[i]->setAccessibleName(figures[i].is_length ? tr("Shape size, %1, m").arg(figures[i].name)
-                                                             : tr("Shape scale, %1").arg(figures[i].name));
+    sizes_.fields[i]->setAccessibleName(figures[i].is_length ? tr("Shape size: %1 (m)").arg(figures[i].name)
+                                                             : tr("Mesh scale: %1").arg(figures[i].name));
   }
   turn_.heading->setText(turnHeading(editor_.interaction().angleUnit()));
   coloured_->setChecked(shape.has_colour);
@@ -261,7 +263,7 @@ void ShapeForm::pickColour() {
   if (chosen() == nullptr) return;
   auto* dialog = new QColorDialog(colourOf(*chosen()), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("Colour of the shape"));
+  dialog->setWindowTitle(tr("Colour of the Shape"));
   dialog->setOptions(QColorDialog::ShowAlphaChannel | QColorDialog::DontUseNativeDialog);
   dialog->setModal(true);
   connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor& colour) {
@@ -277,7 +279,7 @@ void ShapeForm::browse() {
   const QString robot = editor_.document().filePath();
   const QString folder = robot.isEmpty() ? QString() : QFileInfo(robot).path();
   const QString chosen =
-      QFileDialog::getOpenFileName(this, tr("Mesh"), folder, tr("Meshes (*.stl *.obj *.dae);;All files (*)"));
+      QFileDialog::getOpenFileName(this, tr("Choose Mesh"), folder, tr("Meshes (*.stl *.obj *.dae);;All files (*)"));
   if (chosen.isEmpty()) return;
   // beside the robot's file it is named from there, so that both can be moved together
   const bool beside = !folder.isEmpty() && chosen.startsWith(folder + '/');

@@ -24,14 +24,14 @@ struct OuterSize {
 QString ShapeWords::nameOf(ShapeKind kind) {
   switch (kind) {
     //: noun: a shape
-    case ShapeKind::Box: return tr("box");
-    case ShapeKind::Cylinder: return tr("cylinder");
-    case ShapeKind::Capsule: return tr("capsule");
-    case ShapeKind::Sphere: return tr("sphere");
+    case ShapeKind::Box: return tr("Box");
+    case ShapeKind::Cylinder: return tr("Cylinder");
+    case ShapeKind::Capsule: return tr("Capsule");
+    case ShapeKind::Sphere: return tr("Sphere");
     //: noun: a shape
-    case ShapeKind::Beam: return tr("beam");
+    case ShapeKind::Beam: return tr("Beam");
     //: noun: a shape made of triangles
-    case ShapeKind::Mesh: return tr("mesh");
+    case ShapeKind::Mesh: return tr("Mesh");
   }
   return {};
 }
@@ -70,7 +70,8 @@ QString ShapeWords::problemWith(const Geometry& geometry, int figure, double val
   if (const auto* beam = std::get_if<Beam>(&changed)) {
     const double side = std::min(beam->section.width, beam->section.height);
     if (!(2.0 * beam->section.wall < side))
-      return tr("the wall must be thinner than half of the shorter side, %1 m").arg(0.5 * side, 0, 'g', 6);
+      return tr("the wall thickness must be less than half the smaller of width and height, %1 m")
+          .arg(0.5 * side, 0, 'g', 6);
   }
   return {};
 }

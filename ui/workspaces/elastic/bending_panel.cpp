@@ -119,8 +119,8 @@ void BendingPanel::buildControls(QVBoxLayout& column) {
   words_->setObjectName("bendingWords");
   words_->setToolTip(
       tr("Force and moment that the outer part of the link exerts on the inner part at each section. Moments are about "
-         "the deformed centre line. The frame is that of the link's root: x along the straight link, z in the plane of "
-         "x and the section's up direction."));
+         "the deformed centre line. Components are in the frame of the link's root, with x along the undeformed link. "
+         "The section's up direction is in the plane of x and z."));
   column.addWidget(words_);
 }
 
@@ -302,14 +302,16 @@ void BendingPanel::showWords(const ElasticInstant& instant, const BeamBearing& b
   const Eigen::Vector3d tip = centreLine(tree, bearing.body, instant.state.u, elements);
   const double across = std::hypot(tip.y(), tip.z());
   //: %1: time, %2: moment, %3: deflection with its unit, %4: share of the length of the link
-  QString words = tr("At t = %1 s: bending moment at the root |M| = %2 N m, tip deflection %3 (%4 % of the length).")
-                      .arg(QString::number(instant.t, 'f', 3), shortNumber(bearing.ends.front().bending()),
-                           withUnit(across), QString::number(100.0 * across / bearing.length(), 'g', 2));
+  QString words =
+      tr("At t = %1 s, the bending moment at the root is |M| = %2 N m. The tip deflection is %3 (%4 % of the length).")
+          .arg(QString::number(instant.t, 'f', 3), shortNumber(bearing.ends.front().bending()), withUnit(across),
+               QString::number(100.0 * across / bearing.length(), 'g', 2));
   if (peaks != nullptr) {
     //: %1: bending moment, %2: deflection with its unit
-    words += QLatin1Char(' ') + tr("Largest values in the run: %1 N m and %2.")
-                                    .arg(shortNumber(*std::max_element(peaks->bending.begin(), peaks->bending.end())),
-                                         withUnit(peaks->deflection));
+    words += QLatin1Char(' ') +
+             tr("In the whole run, the largest bending moment is %1 N m and the largest tip deflection is %2.")
+                 .arg(shortNumber(*std::max_element(peaks->bending.begin(), peaks->bending.end())),
+                      withUnit(peaks->deflection));
   }
   words_->setText(words);
 }

@@ -70,9 +70,9 @@ std::vector<PlotCurve> curvesOf(const StepStudy& study, const ConvergenceUnits& 
       {ConvergenceCurvesText::tr("passive q (%1)").arg(units.q), &StepRow::q},
       {ConvergenceCurvesText::tr("τ (%1)").arg(units.tau), &StepRow::tau},
       {ConvergenceCurvesText::tr("residual passive τ"), &StepRow::passive},
-      {ConvergenceCurvesText::tr("scheme − N-E"), &StepRow::scheme_newton},
+      {ConvergenceCurvesText::tr("scheme − NE"), &StepRow::scheme_newton},
       {ConvergenceCurvesText::tr("scheme − hybrid"), &StepRow::scheme_hybrid},
-      {ConvergenceCurvesText::tr("N-E − hybrid"), &StepRow::newton_hybrid}};
+      {ConvergenceCurvesText::tr("NE − hybrid"), &StepRow::newton_hybrid}};
   std::vector<PlotCurve> curves;
   int index = 0;
   for (const auto& [name, figure] : kinds) {

@@ -178,7 +178,8 @@ void ConvergencePanel::compareWithResult() {
 QString ConvergencePanel::whatIsMissing() const {
   if (!study_.hasSubject()) return whyNoAnalysis(study_);
   if (kind() == Kind::Elements && elasticLinks(document_).empty())
-    return tr("No elastic links, and rigid links have no elements. Tick a link in the Passive and Elastic panel.");
+    return tr(
+        "No elastic links yet, so there are no elements to refine. Tick a link in the Passive and Elastic panel.");
   return {};
 }
 
@@ -274,18 +275,18 @@ QString ConvergencePanel::statusWords() {
   if (const QString missing = whatIsMissing(); !missing.isEmpty()) return missing;
   if (isRunning() && running_kind_ == kind())
     //: %1: number of finished runs, %2: number of runs, %3: how much is done
-    return tr("Computing: %1 of %2 done (%3 %)…")
+    return tr("Computing: %1 of %2 runs done (%3 %)…")
         .arg(done)
         .arg(all > 0 ? QString::number(all) : QStringLiteral("…"))
         .arg(static_cast<int>(100.0 * std::max(0.0, work_.progress())));
-  if (isRunning()) return tr("The other study is still running.");
-  if (!now.refused.isEmpty()) return tr("Could not compute: %1.").arg(now.refused);
+  if (isRunning()) return tr("The other convergence study is still running.");
+  if (!now.refused.isEmpty()) return tr("Could not run the convergence study: %1.").arg(now.refused);
   if (done == 0 && now.setup) return tr("Stopped before the first run finished.");
   if (done == 0)
     return kind() == Kind::Steps ? tr("The error for each time step will appear here. Choose Compute to simulate the "
                                       "scene with longer and shorter steps.")
                                  : tr("The natural frequencies of the initial pose will appear here. Choose Compute to "
-                                      "find them with 1 to 32 elements.");
+                                      "obtain them for 1 to 32 elements per link.");
   //: %1: number of finished runs, %2: number of runs
   QString words = done < all ? tr("Stopped after %1 of %2 runs.").arg(done).arg(all) : QString();
   if (now.is_stale)

@@ -61,14 +61,14 @@ ConvergenceUnits unitsOf(const Model& model, AngleUnit angle) {
 ConvergenceTable tableOf(const StepStudy& study, const ConvergenceUnits& units, double own_dt) {
   ConvergenceTable table;
   table.header = {ConvergenceText::tr("dt\n(ms)"),
-                  ConvergenceText::tr("Error of\npassive q (%1)").arg(units.q),
+                  ConvergenceText::tr("Error of\nPassive q (%1)").arg(units.q),
                   ConvergenceText::tr("Order\nof q"),
                   ConvergenceText::tr("Error of\nτ (%1)").arg(units.tau),
                   ConvergenceText::tr("Order\nof τ"),
-                  ConvergenceText::tr("Residual\npassive τ (%1)").arg(units.tau),
-                  ConvergenceText::tr("Scheme −\nN-E (%1)").arg(units.tau),
-                  ConvergenceText::tr("Scheme −\nhybrid (%1)").arg(units.tau),
-                  ConvergenceText::tr("N-E −\nhybrid (%1)").arg(units.tau),
+                  ConvergenceText::tr("Residual\nPassive τ (%1)").arg(units.tau),
+                  ConvergenceText::tr("Scheme −\nNE (%1)").arg(units.tau),
+                  ConvergenceText::tr("Scheme −\nHybrid (%1)").arg(units.tau),
+                  ConvergenceText::tr("NE −\nHybrid (%1)").arg(units.tau),
                   ConvergenceText::tr("Run\nTime (s)")};
   const auto dt = [](const StepRow& row) { return row.dt; };
   for (std::size_t k = 0; k < study.rows.size(); ++k) {
@@ -101,7 +101,7 @@ ConvergenceTable tableOf(const ElementStudy& study, int own_elements) {
   Eigen::Index modes = 0;
   for (const ElementRow& row : study.rows) modes = std::max(modes, row.frequency.size());
   //: noun: number of finite elements of a beam
-  table.header = {ConvergenceText::tr("Elements"), ConvergenceText::tr("Degrees of\nfreedom")};
+  table.header = {ConvergenceText::tr("Elements"), ConvergenceText::tr("Degrees of\nFreedom")};
   for (Eigen::Index mode = 0; mode < modes; ++mode) {
     const QString f = QStringLiteral("f") + subscript(static_cast<int>(mode) + 1);
     table.header << ConvergenceText::tr("%1\n(Hz)").arg(f) << ConvergenceText::tr("Change\nin %1 (%)").arg(f)
@@ -147,9 +147,9 @@ QString orderWords(double order, bool of_steps) {
             : whole == 3 ? ConvergenceText::tr("an eighth of the error")
                          : ConvergenceText::tr("a sixteenth of the error");
   //: order of convergence; %1: a number, %2: what is left ("a quarter of the error")
-  const QString steps = ConvergenceText::tr("Order %1, so half the step gives %2.");
+  const QString steps = ConvergenceText::tr("The order is %1, so halving the time step gives %2.");
   //: order of convergence; %1: a number, %2: what is left ("a quarter of the error")
-  const QString elements = ConvergenceText::tr("Order %1, so twice the elements give %2.");
+  const QString elements = ConvergenceText::tr("The order is %1, so doubling the number of elements gives %2.");
   return (of_steps ? steps : elements).arg(orderFigure(order), share);
 }
 
@@ -161,13 +161,14 @@ QString wordsOf(const StepStudy& study) {
   if (!has_q && !has_tau && study.rows.size() == study.asked)
     words << ConvergenceText::tr("The time step makes no difference beyond round-off, so no order can be found.");
   words << (study.against == StepReference::ExactRigid
-                ? ConvergenceText::tr(
-                      "Errors are measured against the exact motion of rigid links (hybrid dynamics, Runge-Kutta 4).")
+                ? ConvergenceText::tr("Errors are measured against a reference motion of rigid links (hybrid dynamics, "
+                                      "fourth-order Runge-Kutta method).")
                 : ConvergenceText::tr("The exact motion of elastic links is unknown, so errors are measured against "
                                       "the finest run, dt = %1 ms. The orders allow for the error of that run.")
                       .arg(milliseconds(study.dt_reference)));
   if (!study.rigid_problem.empty())
-    words << ConvergenceText::tr("No result with rigid links: %1.").arg(translated(study.rigid_problem));
+    words << ConvergenceText::tr("Could not compute the results for rigid links: %1.")
+                 .arg(translated(study.rigid_problem));
   const auto failed =
       std::count_if(study.rows.begin(), study.rows.end(), [](const StepRow& row) { return !row.problem.empty(); });
   if (failed > 0)
@@ -190,7 +191,7 @@ QString wordsOf(const ElementStudy& study) {
                "of that solution.")
                .arg(study.finest);
   if (study.is_weightless)
-    words << ConvergenceText::tr("Computed for straight links without gravity or loads: %1.")
+    words << ConvergenceText::tr("Computed for straight links without gravity or loads. Reason: %1.")
                  .arg(translated(study.why_weightless));
   return words.join(QLatin1Char(' '));
 }

@@ -137,7 +137,7 @@ void ElasticPanel::showMotion() {
   if (!is_driven)
     motion_->setText(tr("No motion yet, so the actuated joints are at rest. Create a motion in Move."));
   else if (duration)
-    motion_->setText(tr("The actuated joints track the scene's motion, %1\u00a0s long").arg(sixDigits(*duration)));
+    motion_->setText(tr("The actuated joints track the scene's motion, which lasts %1 s").arg(sixDigits(*duration)));
   else
     motion_->setText(tr("The scene's motion cannot be played"));
 }

@@ -16,11 +16,11 @@ struct ElasticText {
 ChoiceWords wordsFor(ElementKind kind) {
   if (kind == ElementKind::EulerBernoulli)
     return {ElasticText::tr("Euler-Bernoulli"),
-            ElasticText::tr("Use cubic shape functions, with sections normal to the axis. One element already gives "
-                            "the tip stiffness 3 E I / l³ of a cantilever.")};
+            ElasticText::tr("Use cubic shape functions, with sections that remain normal to the axis. One element "
+                            "already gives the tip stiffness 3 E I / l³ of a cantilever.")};
   return {ElasticText::tr("Shifted integration"),
           ElasticText::tr("Use linear Timoshenko elements with one integration point. One element gives a tip "
-                          "stiffness of 4 E I / l³, and many give the correct one.")};
+                          "stiffness of 4 E I / l³, and many elements give the correct stiffness.")};
 }
 
 ChoiceWords wordsFor(BeamMass mass) {

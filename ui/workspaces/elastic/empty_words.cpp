@@ -19,7 +19,8 @@ struct EmptyText {
 QString whyNoAnalysis(const ElasticStudy& study) {
   if (!study.hasSubject())
     return EmptyText::tr(
-        "No elastic links or passive joints yet. Tick a link or clear a joint in the Passive and Elastic panel.");
+        "No elastic links or passive joints yet. In the Passive and Elastic panel, tick a link to make it elastic, or "
+        "clear a joint to make it passive.");
   if (study.isRunning()) return EmptyText::tr("Analysing the scene: %1 % done.").arg(qRound(100.0 * study.progress()));
   for (const Diagnostic& problem : study.problems()) {
     if (problem.severity == Severity::Error)
@@ -35,8 +36,8 @@ QString whyNoModes(const ElasticTree& tree) {
   if (tree.size <= most) return {};
   //: %1: degrees of freedom of this scene, %2: the largest number of them
   return EmptyText::tr(
-             "The beams have %1 degrees of freedom, but natural frequencies are computed only up to %2. Use fewer "
-             "elements in the Passive and Elastic panel (six degrees of freedom each).")
+             "The beams have %1 degrees of freedom, but natural frequencies are computed for at most %2. Each element "
+             "adds six, so use fewer elements in the Passive and Elastic panel.")
       .arg(tree.size)
       .arg(most);
 }

@@ -59,7 +59,8 @@ void ModesPanel::build() {
   animate_ = new QPushButton(tr("Show in 3D"), this);
   animate_->setObjectName("modesAnimate");
   animate_->setAccessibleName(tr("Show the selected mode in the 3D view"));
-  animate_->setToolTip(tr("Animate the mode instead of the motion, scaled to a tenth of the link length"));
+  animate_->setToolTip(
+      tr("Animate the mode instead of the motion, with nodal displacements of at most a tenth of the link length"));
   animate_->setCheckable(true);
   connect(animate_, &QPushButton::toggled, this, [this](bool on) { animate(on ? std::max(0, chosen()) : -1); });
   table_ = new QTableWidget(0, kModesColumns, this);
@@ -74,8 +75,8 @@ void ModesPanel::build() {
   //: abbreviation: number of a mode of vibration
   table_->setHorizontalHeaderLabels({tr("No."), tr("f (Hz)"), tr("T (ms)"), tr("Main Motion")});
   table_->horizontalHeaderItem(kModesWhat)
-      ->setToolTip(tr("Largest contributions to the energy, along the link axes x, y and z. Press Enter or "
-                      "double-click a row to show its mode in 3D."));
+      ->setToolTip(tr("Largest contributions to the energy of the mode, with directions along the link axes x, y and "
+                      "z. Press Enter or double-click a row to show its mode in 3D."));
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(kModesWhat, QHeaderView::Stretch);
@@ -180,7 +181,8 @@ void ModesPanel::showWords() {
   QString problem = instant ? whyNoModes(instant->pass.tree()) : whyNoAnalysis(study_);
   const bool has_modes = problem.isEmpty();
   if (has_modes && found_ && hasErrors(found_->problems)) {
-    problem = tr("Could not find the frequencies at this pose: %1.").arg(translated(found_->problems.front().message));
+    problem =
+        tr("Could not compute the frequencies at this pose: %1.").arg(translated(found_->problems.front().message));
     if (weight_->isChecked()) problem += QLatin1Char(' ') + tr("Try clearing “Include gravity and loads”.");
   } else if (has_modes && !found_) {
     problem = tr("Computing…");
@@ -190,7 +192,7 @@ void ModesPanel::showWords() {
   problem_->setVisible(!problem.isEmpty());
   words_->setVisible(has_modes);
   if (has_modes)
-    words_->setText(tr("Vibration about the pose at t = %1 s, starting from rest, with actuated joints locked and "
+    words_->setText(tr("Small vibrations about the pose at t = %1 s, taken at rest, with actuated joints locked and "
                        "passive joints free.")
                         .arg(instant->t, 0, 'f', 3));
   weight_->setVisible(has_modes);

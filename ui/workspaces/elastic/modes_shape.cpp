@@ -63,20 +63,20 @@ QString alongWords(const ElasticBody& body, int axis) {
   for (int c = 0; c < 3; ++c) {
     if (std::abs(direction[c]) > 1.0 - 1e-6) return QString(QLatin1Char(static_cast<char>('x' + c)));
   }
-  return axis == 1 ? ModesShapeText::tr("the section y axis") : ModesShapeText::tr("the section z axis");
+  return axis == 1 ? ModesShapeText::tr("the section's y axis") : ModesShapeText::tr("the section's z axis");
 }
 
 QString wordsOf(const FoundModes& found, const ModeShare& share) {
   const ElasticTree& tree = treeOf(found);
   const auto at = static_cast<std::size_t>(share.part);
-  if (share.kind == Kind::Joint) return ModesShapeText::tr("%1 swings").arg(QString::fromStdString(tree.joints[at]));
+  if (share.kind == Kind::Joint) return ModesShapeText::tr("%1 moves").arg(QString::fromStdString(tree.joints[at]));
   const ElasticBody& body = tree.bodies[at];
   const QString name = QString::fromStdString(body.name);
   switch (share.kind) {
     case Kind::Torsion: return ModesShapeText::tr("%1 twists").arg(name);
     case Kind::Axial: return ModesShapeText::tr("%1 stretches").arg(name);
     //: %1: name of a link, %2: an axis ("y", "the section y axis")
-    default: return ModesShapeText::tr("%1 bends along %2").arg(name, alongWords(body, share.axis));
+    default: return ModesShapeText::tr("%1 deflects along %2").arg(name, alongWords(body, share.axis));
   }
 }
 
@@ -116,7 +116,7 @@ QString modeWords(const FoundModes& found, Eigen::Index mode) {
   if (found.modes.frequency[mode] == 0.0) {
     const auto joint = furthestJoint(found, mode);
     //: adjective: a mode of vibration in which nothing bends
-    if (joint < 0) return ModesShapeText::tr("unconstrained");
+    if (joint < 0) return ModesShapeText::tr("rigid-body motion");
     const int dof = found.modes.passive[static_cast<std::size_t>(joint)];
     return ModesShapeText::tr("%1 moves freely")
         .arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
@@ -195,8 +195,9 @@ QString twoLinkWords(const ElasticInstant& instant) {
   const QString link = QString::fromStdString(instant.result->run().setup->links().front().link);
   //: %1: name of a link, %4: name of a joint, the others: masses and periods of vibration
   return ModesShapeText::tr(
-             "As one element of tip stiffness 3 E I / l³, %1 has an effective tip mass of %2 kg and a period of %3 ms. "
-             "With passive joint %4 straight, these are %5 kg and %6 ms. At a right angle, they are %7 kg and %8 ms.")
+             "%1 is modelled as one element of tip stiffness 3 E I / l³. Its effective tip mass is %2 kg, and its "
+             "natural period is %3 ms. With the arm straight at passive joint %4, the values are %5 kg and %6 ms. At a "
+             "right angle, the values are %7 kg and %8 ms.")
       .arg(link, kilograms(frozen->here), milliseconds(frozen->here), QString::fromStdString(tree.joints[1]),
            kilograms(frozen->straight), milliseconds(frozen->straight), kilograms(frozen->across),
            milliseconds(frozen->across));

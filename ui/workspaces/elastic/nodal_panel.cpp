@@ -78,18 +78,19 @@ NodalPanel::NodalPanel(Document& document, Interaction& interaction, ElasticStud
 }
 
 QWidget* NodalPanel::buildHead() {
-  joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("Joint whose torque is built up"), this);
-  joints_->setToolTip(tr("Highlight the contributions to the torque of this joint in the matrices"));
+  joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("Joint whose torque is decomposed"), this);
+  joints_->setToolTip(tr("Choose the joint whose torque contributions are highlighted in the matrices"));
   connect(joints_, &QComboBox::activated, &when_seen_, &WhenSeen::ask);
   auto* caption = new QLabel(tr("&Joint"), this);
   caption->setBuddy(joints_);
   compare_ = makeSwitch(
       QStringLiteral("nodalLumped"), tr("Show lumped mass"),
-      tr("Add the torque with half the mass of each rod or element at either end, which is a mistake"), this);
+      tr("Also show the torque for lumped mass, a mistake that puts half the mass of each rod or element at each end"),
+      this);
   connect(compare_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   QToolButton* copy =
       makeCopyButton(QStringLiteral("nodalCopy"), copyOffer(tr("Copy As"), [this] { return matrices(); }),
-                     tr("Copy [L], [T] and {P} with all digits"), tr("Copy the matrices"), this);
+                     tr("Copy [L], [T] and {P} at full precision"), tr("Copy the matrices"), this);
   auto* head = new QWidget(this);
   auto* layout = new QHBoxLayout(head);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -130,9 +131,8 @@ void NodalPanel::build() {
   row_ = new QBoxLayout(QBoxLayout::TopToBottom, matrices);
   row_->setContentsMargins(0, 0, 0, 0);
   row_->setSpacing(kSpace);
-  row_->addWidget(buildMatrix(tr("[L]: member lengths (m)"), tr("Matrix L"), "nodalL", L_, L_view_), 2);
-  row_->addWidget(
-      buildMatrix(tr("[T]: sums of outer forces, transverse to members"), tr("Matrix T"), "nodalT", T_, T_view_), 3);
+  row_->addWidget(buildMatrix(tr("[L]: segment lengths (m)"), tr("Matrix L"), "nodalL", L_, L_view_), 2);
+  row_->addWidget(buildMatrix(tr("[T]: directions transverse to segments"), tr("Matrix T"), "nodalT", T_, T_view_), 3);
   row_->addWidget(buildMatrix(tr("{P}: nodal forces in the world frame"), tr("Vector P"), "nodalP", P_, P_view_), 1);
   terms_title_ = new WrappedLabel("nodalTermsTitle", body_);
   terms_view_ = new QTableView(body_);
@@ -199,8 +199,7 @@ void NodalPanel::resizeEvent(QResizeEvent* event) {
 }
 
 QString NodalPanel::missing() const {
-  return instant_ ? tr("No moving joints, so there is no torque to build up from nodal forces.")
-                  : whyNoAnalysis(study_);
+  return instant_ ? tr("No moving joints, so there is no torque to compute from nodal forces.") : whyNoAnalysis(study_);
 }
 
 void NodalPanel::fillJoints() {
@@ -240,13 +239,15 @@ void NodalPanel::refresh() {
   for (NodalMatrixModel* model : {L_, T_, P_}) model->show(scheme_, joint());
   terms_->show(scheme_, joint());
   if (!has_scheme) return;
-  words_->setText(scheme_->isPlanar()
-                      ? tr("{τ} = [L][T]{P} at t = %1 s. All joint axes are parallel, so forces are in the plane and "
-                           "moments about its normal. Contributions to the torque of this joint are highlighted.")
-                            .arg(instant_->t, 0, 'f', 3)
-                      : tr("{τ} = [L][T]{P} at t = %1 s, in three dimensions. Each segment has three rows, e × Q. "
-                           "Contributions to the torque of this joint are highlighted.")
-                            .arg(instant_->t, 0, 'f', 3));
+  words_->setText(
+      scheme_->isPlanar()
+          ? tr("{τ} = [L][T]{P} at t = %1 s. All joint axes are parallel, so forces are in one plane and moments are "
+               "about its normal. Contributions to the torque of the selected joint are highlighted.")
+                .arg(instant_->t, 0, 'f', 3)
+          : tr("{τ} = [L][T]{P} at t = %1 s, in three dimensions. Each segment has three rows, e × Q, with its "
+               "direction e and the force Q beyond it. Contributions to the torque of the selected joint are "
+               "highlighted.")
+                .arg(instant_->t, 0, 'f', 3));
   showSums();
   fitViews();
 }
@@ -303,8 +304,8 @@ std::vector<NamedMatrix> NodalPanel::matrices() const {
   for (int r = 0; r < std::ssize(scheme_->rows()); ++r) rows.push_back(scheme_->nameOfRow(r));
   for (int c = 0; c < std::ssize(scheme_->columns()); ++c) columns.push_back(scheme_->nameOfColumn(c));
   const std::string when = " at t = " + std::to_string(instant_->t) + " s";
-  return {{"L", "[L]", "member lengths, m" + when, scheme_->L(), joints, rows},
-          {"T", "[T]", "sums of nodal forces across members" + when, scheme_->T(), rows, columns},
+  return {{"L", "[L]", "segment lengths, m" + when, scheme_->L(), joints, rows},
+          {"T", "[T]", "directions transverse to segments" + when, scheme_->T(), rows, columns},
           {"P", "\\{P\\}", "nodal forces, N, and moments, N m" + when, scheme_->P(), columns, {}}};
 }
 

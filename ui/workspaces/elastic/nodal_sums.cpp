@@ -44,7 +44,8 @@ std::vector<NodalSum> nodalSums(const ElasticInstant& instant, const NodalScheme
     sums.front().name = NodalSumsText::tr("[L][T]{P}, consistent mass");
     const double wrong = lumped->tau(joint);
     sums.push_back({NodalSumsText::tr("[L][T]{P}, lumped mass"),
-                    NodalSumsText::tr("Half of each mass at either end, which is a mistake"), wrong, wrong - sum});
+                    NodalSumsText::tr("Computed with half of each mass at each end, which is a mistake"), wrong,
+                    wrong - sum});
   }
   sums.push_back({NodalSumsText::tr("Recursion over the tree"),
                   NodalSumsText::tr("One outward and one inward pass, without matrices"), recursion, recursion - sum});
@@ -73,33 +74,35 @@ QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, c
   const bool is_passive = tree.is_passive[static_cast<std::size_t>(joint)];
   QStringList words;
   if (!is_passive) {
-    words << NodalSumsText::tr("The terms add up to the motor torque, %1.").arg(with(sum, unit));
+    words << NodalSumsText::tr("The terms add up to %1, the motor torque without friction and rotor inertia.")
+                 .arg(with(sum, unit));
   } else if (instant.sample < instant.result->run().firstFree() && std::abs(ofRun(instant, joint)) > 1e-9) {
     words << NodalSumsText::tr(
-                 "Locked start: passive joints are locked at this instant, which would need %1 from a motor. The terms "
-                 "cancel from the next step on.")
+                 "With the locked start, passive joints are locked at this instant, which would require %1 from a "
+                 "motor. The terms cancel from the next step on.")
                  .arg(with(sum, unit));
   } else if (std::abs(sum - instant.pass.tau[joint]) <= 1e-9 * scaleOf(scheme, joint) + 1e-15 &&
              std::abs(ofRun(instant, joint)) < 1e-6 * scaleOf(scheme, joint) + 1e-12) {
     const bool rubs = std::abs(sum) > 1e-6 * scaleOf(scheme, joint) + 1e-12;
     words << (rubs ? NodalSumsText::tr(
-                         "Passive joint: the terms add up to the torque of friction and rotor inertia, %1.")
+                         "The joint is passive, so the terms add up to %1, which balances friction and rotor inertia.")
                          .arg(with(sum, unit))
-                   : NodalSumsText::tr("Passive joint: the terms cancel, leaving %1.").arg(with(sum, unit)));
+                   : NodalSumsText::tr("The joint is passive, so the terms cancel, leaving a residual of %1.")
+                         .arg(with(sum, unit)));
   } else {
-    words << NodalSumsText::tr("Passive joint, but %1 remains, which is more than round-off.")
+    words << NodalSumsText::tr("The joint is passive, but a torque of %1 remains, which is more than round-off.")
                  .arg(with(ofRun(instant, joint), unit));
   }
   if (lumped != nullptr) {
     const double wrong = lumped->tau(joint) - sum;
     words << NodalSumsText::tr(
-                 "Lumping half of each mass at either end adds %1. It makes the moment of inertia of a rod about its "
-                 "end 50 % too large.")
+                 "Lumping half of each mass at each end changes the torque by %1. The moment of inertia of a rod about "
+                 "its end becomes 50 % too large.")
                  .arg(with(wrong, unit));
   }
   const Eigen::MatrixXd& newton_euler = instant.result->newton_euler;
   if (tree.size > 0 && instant.sample < newton_euler.rows())
-    words << NodalSumsText::tr("Newton-Euler for rigid links ignores bending, so it differs by %1.")
+    words << NodalSumsText::tr("Newton-Euler for rigid links ignores bending, so its torque differs by %1.")
                  .arg(with(newton_euler(instant.sample, joint) - ofRun(instant, joint), unit));
   return words.join(QLatin1Char(' '));
 }

@@ -36,7 +36,7 @@ RevisionForm::RevisionForm(QWidget* parent)
   step_ = makeChoice("revisionStep", tr("Time step"), this);
   keepFromWheel(*step_);
   addWords(*step_, {tr("Δt 10 ms"), tr("200 steps, as in the paper")}, 0);
-  addWords(*step_, {tr("Δt 1 ms"), tr("2000 steps, which give physical periods")}, 1);
+  addWords(*step_, {tr("Δt 1 ms"), tr("2000 steps, which give accurate periods")}, 1);
   addWords(*step_,
            {tr("Δt 0.1 ms"), tr("20\u2009"
                                 "000 steps")},
@@ -46,11 +46,13 @@ RevisionForm::RevisionForm(QWidget* parent)
   QComboBox* reading = choice("revisionReading", tr("Reading of the algorithm"), &RevisionCase::is_corrected);
   addWords(*reading,
            //: adjective: how the equations of the paper are read
-           {tr("Corrected"), tr("Rotate the rates of u_d with link 1 and iterate the geometry, which gives order 2")},
+           {tr("Corrected"),
+            tr("Rotate the time derivatives of u_d with link 1 and iterate the geometry, which gives order 2")},
            1);
   addWords(*reading,
            //: adjective: how the equations of the paper are read
-           {tr("Literal"), tr("Carry over the rates of u_d unchanged, as written in the paper, which gives order 1")},
+           {tr("Literal"),
+            tr("Carry over the time derivatives of u_d unchanged, as written in the paper, which gives order 1")},
            0);
   QComboBox* link = choice("revisionLink", tr("Link 1"), &RevisionCase::is_link_1_rigid);
   addWords(*link, {tr("Link 1 elastic"), tr("Let link 1 bend, as in Figure 2")}, 0);
@@ -67,7 +69,7 @@ RevisionForm::RevisionForm(QWidget* parent)
   QComboBox* mass = choice("revisionMass", tr("Mass matrix"), &RevisionCase::mass);
   addWords(*mass, {tr("Consistent mass"), tr("Use m/6 [2 1; 1 2], which is exact for a rigid rod")},
            static_cast<int>(NodalMass::Consistent));
-  addWords(*mass, {tr("Lumped mass"), tr("Lump half of each rod's mass at either end, which gives too much inertia")},
+  addWords(*mass, {tr("Lumped mass"), tr("Lump half of each rod's mass at each end, which gives too much inertia")},
            static_cast<int>(NodalMass::Lumped));
   form_.number(own_step, QString(), &RevisionCase::dt,
                Field{.least = kShortestRevisionStep, .most = kLongestRevisionStep},
@@ -110,7 +112,7 @@ void RevisionForm::change(const std::function<void(RevisionCase&)>& change_it) {
 RevisionMistakes::RevisionMistakes(QWidget* parent) : QWidget(parent) {
   setObjectName("revisionMistakes");
   auto* words = new WrappedLabel(this);
-  words->setText(tr("Tick a mistake to plant it in every step. The figures show its effect too."));
+  words->setText(tr("Tick a mistake to plant it in every step. The values below and the figures show its effect."));
   hint_ = new WrappedLabel(this);
   hint_->setObjectName("revisionHint");
   figures_ = new WrappedLabel(this);
@@ -148,7 +150,7 @@ void RevisionMistakes::show(const ElasticMistakeSet& mistakes) {
   }
   for (const ElasticMistake mistake : mistakes)
     //: %1: title of a mistake, %2: how to recognise it
-    hints << tr("How to recognise it (%1): %2").arg(mistakeTitle(mistake), mistakeHint(mistake));
+    hints << tr("How to recognise “%1”: %2").arg(mistakeTitle(mistake), mistakeHint(mistake));
   hint_->setText(hints.isEmpty() ? tr("No mistake is planted. Tick one to see how to recognise it.")
                                  : hints.join(QStringLiteral("\n")));
 }
@@ -162,13 +164,13 @@ void RevisionMistakes::showFigures(const RevisionResults& with, const RevisionRe
   //: adjective: the result with the current settings
   const QString current = tr("Current");
   //: preposition: the result without mistakes
-  const QString without = tr("Without");
+  const QString without = tr("No Mistakes");
   figures_->setText(QStringLiteral("<table><tr><td></td><th>&nbsp;&nbsp;%1</th><th>&nbsp;&nbsp;%2</th></tr>")
                         .arg(right == nullptr ? current : tr("With Mistakes"), without) +
-                    row(tr("Largest |θ − exact|"), &RevisionResults::angle_error, 1.0, tr("rad")) +
+                    row(tr("Largest |θ − θ_rigid|"), &RevisionResults::angle_error, 1.0, tr("rad")) +
                     row(tr("Largest |τ₂| after step 0"), &RevisionResults::passive_torque, 1.0, tr("N m")) +
                     row(tr("Largest deflection of link 1"), &RevisionResults::deflection, 1e3, tr("mm")) +
-                    row(tr("Final stretch of link 2"), &RevisionResults::stretch, 1e3, tr("mm")) +
+                    row(tr("Final elongation of link 2"), &RevisionResults::stretch, 1e3, tr("mm")) +
                     row(tr("Shortest period of τ₁"), &RevisionResults::shortest_period, 1e3, tr("ms")) +
                     row(tr("Longest period of τ₁"), &RevisionResults::longest_period, 1e3, tr("ms")) +
                     QStringLiteral("</table>"));

@@ -53,7 +53,7 @@ RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new
   setObjectName("revisionInstant");
   slider_->setObjectName("revisionTime");
   slider_->setAccessibleName(tr("Time in the example"));
-  slider_->setToolTip(tr("Set the time of the values below. Left and Right move by one step."));
+  slider_->setToolTip(tr("Set the time of the values below. The Left and Right keys move by one step."));
   keepFromWheel(*slider_);
   figures_ = new WrappedLabel(this);
   figures_->setObjectName("revisionResults");
@@ -64,10 +64,10 @@ RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new
   matrices_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   matrices_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   matrices_->setToolTip(
-      tr("[L]: lengths of each link and of the links beyond it, in m. [T]: directions transverse to each link. {P}: "
-         "forces in N along x and y, one row for node A (tip of link 1) and one for node B. Q = [T]{P}, in N. The "
-         "torques are [L] Q."));
-  figures_->setToolTip(tr("bend: tip deflection of link 1; axial: axial force in link 2"));
+      tr("[L] contains the length of each link and of the links beyond it, in m. [T] contains the directions "
+         "transverse to the links. {P} contains the nodal forces along x and y, in N. Its rows are for node A (tip of "
+         "link 1) and node B (tip of link 2). Q = [T]{P} is in N, and the torques are [L] Q."));
+  figures_->setToolTip(tr("Deflection of the tip of link 1 and axial force in link 2"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);
@@ -126,7 +126,8 @@ void RevisionInstant::write() {
   const RevisionStep* at = step();
   if (at == nullptr) {
     when_->clear();
-    figures_->setText(result_ ? tr("Could not run with these settings: %1").arg(result_->problem) : tr("Computing…"));
+    figures_->setText(result_ ? tr("Could not run the example with these settings: %1.").arg(result_->problem)
+                              : tr("Computing…"));
     matrices_->clear();
     return;
   }
@@ -138,7 +139,7 @@ void RevisionInstant::write() {
   };
   when_->setText(tr("t = %1 s").arg(significant(at->t, 5)));
   //: %1 and %2: angles with their unit, %3 and %4: torques, %5: deflection, %6: axial force
-  figures_->setText(tr("φ %1  θ %2  τ₁ %3, τ₂ %4 N m  bend %5 mm  axial %6 N")
+  figures_->setText(tr("φ = %1, θ = %2, τ₁ = %3 N m, τ₂ = %4 N m, deflection = %5 mm, axial force = %6 N")
                         .arg(angle(at->phi), angle(at->theta), plain(at->tau[0]), plain(at->tau[1]),
                              plain(1e3 * at->deflection), plain(at->axial_force)));
   const Eigen::Map<const Eigen::Matrix<double, 2, 2, Eigen::RowMajor>> P(at->scheme.P.data());

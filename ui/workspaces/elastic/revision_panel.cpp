@@ -158,7 +158,7 @@ QWidget* RevisionPanel::makeFiguresPage() {
 QTableWidget* RevisionPanel::makeTable() {
   table_ = new QTableWidget(0, kRevisionColumns, this);
   table_->setObjectName("revisionTable");
-  table_->setAccessibleName(tr("Statement in the paper, result here and reason"));
+  table_->setAccessibleName(tr("Statements of the paper, results and reasons"));
   table_->setHorizontalHeaderLabels({tr("Quantity"),
                                      //: noun: what the publication says
                                      tr("Paper"), tr("Result"),
@@ -281,7 +281,7 @@ void RevisionPanel::showKey() {
   const bool is_torque = figure_ == RevisionFigure::ElasticTorques || figure_ == RevisionFigure::RigidTorques;
   const bool has_golden = result_ && result_->problem.isEmpty() && goldenCurve(result_->run().of) != nullptr;
   if (figure_ == RevisionFigure::All)
-    key_->setText(tr("φ, τ₁ solid; θ, τ₂ dashed; thick: exact, rigid; dots: independent"));
+    key_->setText(tr("Solid: φ, τ₁; dashed: θ, τ₂; thick: exact for rigid links; dots: other program"));
   else
     key_->setText(plotKey(is_torque, has_golden, isDark(palette())));
   key_->setToolTip(

@@ -90,10 +90,10 @@ QString plotKey(bool torque, bool has_golden, bool dark) {
     return QStringLiteral("<b style='color:%1'>%2</b>").arg(jointColour(joint, dark).name(), name);
   };
   //: which curves are drawn how; %1 and %2: symbols of angles or torques; independent: another program's result
-  const QString golden =
-      QCoreApplication::translate("Revision", "%1 solid, %2 dashed; thick: exact, rigid; dots: independent");
+  const QString golden = QCoreApplication::translate(
+      "Revision", "Solid: %1; dashed: %2; thick: exact for rigid links; dots: other program");
   //: which curves are drawn how; %1 and %2: symbols of angles or torques
-  const QString plain = QCoreApplication::translate("Revision", "%1 solid, %2 dashed; thick: exact, rigid");
+  const QString plain = QCoreApplication::translate("Revision", "Solid: %1; dashed: %2; thick: exact for rigid links");
   return (has_golden ? golden : plain)
       .arg(symbol(torque ? QStringLiteral("τ₁") : QStringLiteral("φ"), 0),
            symbol(torque ? QStringLiteral("τ₂") : QStringLiteral("θ"), 1));

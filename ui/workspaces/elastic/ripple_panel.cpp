@@ -144,14 +144,14 @@ void RipplePanel::takeTheory(Result<FrozenPeriods> periods) {
   if (periods)
     theory_ = std::make_shared<const FrozenPeriods>(std::move(periods).value());
   else
-    problem_ = tr("Could not find the natural periods: %1.").arg(translated(periods.diagnostics().front().message));
+    problem_ = tr("Could not compute the natural periods: %1.").arg(translated(periods.diagnostics().front().message));
   if (isVisible()) showAll();
 }
 
 /// What is asked for was ended from elsewhere: by the line at the foot of the window.
 void RipplePanel::showStopped() {
   if (work_.isRunning() || theory_ || !problem_.isEmpty() || asked_ != study_.result()) return;
-  problem_ = tr("Stopped before the natural periods were found. The next analysis will find them.");
+  problem_ = tr("Stopped before the natural periods were computed. The next analysis will compute them.");
   if (isVisible()) showAll();
 }
 
@@ -205,7 +205,7 @@ void RipplePanel::showSpectrum() {
   PlotCurve curve;
   curve.colour = jointColour(joint(), isDark(palette()));
   curve.points = slow_->isChecked();
-  curve.tip = tr("Spectrum of elastic minus rigid torque");
+  curve.tip = tr("Spectrum of the torque difference between elastic and rigid links");
   for (Eigen::Index k = 1; k < figures_.spectrum.frequency.size(); ++k) {
     curve.x.push_back(place(figures_.spectrum.frequency[k]));
     curve.y.push_back(figures_.spectrum.amplitude[k]);
@@ -244,7 +244,7 @@ void RipplePanel::showPeriods() {
   // a line through the points
   if (figures_.has_theory) {
     PlotCurve theory;
-    theory.name = tr("natural period, locked");
+    theory.name = tr("natural period at the pose");
     for (int k = 0; k <= kTheoryPoints; ++k) {
       theory.x.push_back(end * k / kTheoryPoints);
       theory.y.push_back(theoryAt(*theory_, result, joint(), theory.x.back()));

@@ -36,7 +36,8 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleResults&
   QStringList lines;
   if (figures.peak)
     //: %1: period with its unit, %2: its frequency, %3: amplitude of a torque, %4: its unit
-    lines << RippleResultsText::tr("Dominant period: %1 (%2 Hz), with up to %3 %4 about the torque of rigid links.")
+    lines << RippleResultsText::tr(
+                 "Dominant period: %1 (%2 Hz). The torque deviates by up to %3 %4 from the torque of rigid links.")
                  .arg(secondsWords(figures.peak->period()), QString::number(figures.peak->frequency, 'f', 1),
                       significant(figures.amplitude), unit);
   if (figures.longest > 0.0)
@@ -47,8 +48,8 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleResults&
   if (figures.body >= 0)
     //: %1: name of a link, %2: of a joint, %3 and %4: periods with their unit, %5: share, %6: step
     lines << RippleResultsText::tr(
-                 "Source: %1, in the mode that affects %2 most. Its natural period, locked at the poses of the motion, "
-                 "is %3 to %4. This includes the %5 % added by time steps of %6 ms.")
+                 "Source: %1, in the mode that affects %2 most. The natural period of this mode along the motion is %3 "
+                 "to %4. These values include up to %5 % added by time steps of %6 ms.")
                  .arg(QString::fromStdString(result.run().tree->bodies[static_cast<std::size_t>(figures.body)].name),
                       name, secondsWords(figures.theory_shortest), secondsWords(figures.theory_longest),
                       percent(figures.lengthening), QString::number(1e3 * figures.run_dt, 'g', 3));
@@ -64,8 +65,8 @@ QString slowWords(const RippleResults& figures) {
   const double samples = figures.theory_shortest / figures.dt;
   //: %1: time between samples, %2: a period with its unit, %3: a number
   QString words = RippleResultsText::tr(
-                      "One sample every %1 ms gives %3 samples per period where the period is %2. Zero crossings are "
-                      "interpolated linearly between samples, so smoothly changing periods seem to jump.")
+                      "One sample every %1 ms gives %3 samples per period where the period is shortest (%2). Zero "
+                      "crossings are interpolated linearly between samples, so smoothly changing periods seem to jump.")
                       .arg(QString::number(1e3 * figures.dt, 'g', 3), secondsWords(figures.theory_shortest),
                            QString::number(samples, 'f', 1));
   if (samples < 2.0)
@@ -73,10 +74,10 @@ QString slowWords(const RippleResults& figures) {
              RippleResultsText::tr(
                  "With fewer than two samples per period, aliasing shows a slower oscillation that does not exist.");
   if (figures.run_dt < 0.5 * kSlowSamples)
-    words += QLatin1Char(' ') +
-             RippleResultsText::tr(
-                 "With time steps of 10 ms, the analysis would also lengthen the period to %1 (π dt / atan(π dt / T)).")
-                 .arg(secondsWords(figures.theory_slow));
+    words += QLatin1Char(' ') + RippleResultsText::tr(
+                                    "With time steps of 10 ms, the analysis would also lengthen the shortest period to "
+                                    "%1 (π dt / atan(π dt / T)).")
+                                    .arg(secondsWords(figures.theory_slow));
   return words;
 }
 

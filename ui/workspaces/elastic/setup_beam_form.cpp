@@ -111,9 +111,9 @@ void BeamForm::buildSection(QFormLayout& rows) {
   form_.number("sectionArea", tr("Area A"), tr("Area of the section"),
                within(&ElasticLink::section, &BeamSection::area),
                {.unit = QStringLiteral(" mm²"), .factor = 1e6, .is_there = is_own});
-  form_.number("sectionIy", tr("I_y"), tr("Second moment of area about y, for bending along z"),
+  form_.number("sectionIy", tr("I_y"), tr("Second moment of area about y, for deflection along z"),
                within(&ElasticLink::section, &BeamSection::I_y), {.unit = fourth, .factor = 1e12, .is_there = is_own});
-  form_.number("sectionIz", tr("I_z"), tr("Second moment of area about z, for bending along y"),
+  form_.number("sectionIz", tr("I_z"), tr("Second moment of area about z, for deflection along y"),
                within(&ElasticLink::section, &BeamSection::I_z), {.unit = fourth, .factor = 1e12, .is_there = is_own});
   form_.number("sectionJ", tr("J"), tr("Torsion constant of the section"),
                within(&ElasticLink::section, &BeamSection::J), {.unit = fourth, .factor = 1e12, .is_there = is_own});
@@ -206,7 +206,7 @@ void BeamForm::showForm() {
 
 void BeamForm::showFigures(const Mechanism& mechanism, int link) {
   const std::optional<BeamProperties> beam = link >= 0 ? figuresOf(mechanism, link, spec_) : std::nullopt;
-  if (!beam) return figures_->setText(tr("The beam has no length. Enter its tip."));
+  if (!beam) return figures_->setText(tr("The beam has no length. Enter the position of its tip."));
   const bool is_stiff = beam->EA >= 1e6;
   //: stiffness of a beam; %1 and %2: in bending, %3: axial, with its unit
   const QString stiffness = tr("E\u00a0I_y = %1\u00a0N\u00a0m², E\u00a0I_z = %2\u00a0N\u00a0m², E\u00a0"
@@ -221,9 +221,9 @@ void BeamForm::showFigures(const Mechanism& mechanism, int link) {
   const QString size = (beam->has_own_mass ? of_link : of_density).arg(number(beam->length), number(beam->mass));
   //: a beam; %1 and %2: its natural frequencies along y and z
   const QString tone = std::isfinite(beam->across_y) && std::isfinite(beam->across_z)
-                           ? tr("natural frequencies as a cantilever: %1\u00a0Hz along y, %2\u00a0Hz along z")
+                           ? tr("lowest natural frequencies as a cantilever: %1 Hz along y, %2 Hz along z")
                                  .arg(number(beam->across_y), number(beam->across_z))
-                           : tr("no natural frequencies, because it has no mass");
+                           : tr("no natural frequencies, because the beam has no mass");
   figures_->setText(QStringLiteral("%1\n%2; %3").arg(stiffness, size, tone));
 }
 

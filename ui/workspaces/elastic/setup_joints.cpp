@@ -45,7 +45,7 @@ void JointsForm::refresh() {
     const QString name = nameOf(joint);
     //: adjective: a joint without a motor
     SetupRow row{name, tr("passive"), !joint.passive};
-    row.tip = tr("%1 is passive, so it moves as the dynamics determine. Tick to actuate it.").arg(name);
+    row.tip = tr("%1 is passive, so its motion follows from the dynamics. Tick to actuate it.").arg(name);
     if (!joint.passive) {
       //: adjective: a joint with a motor
       row.status = tr("actuated");

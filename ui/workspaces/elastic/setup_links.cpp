@@ -114,7 +114,7 @@ void LinksForm::refresh() {
   if (at >= 0) look_link_ = at;
   if (at >= 0) look_.setLink(at);
   rigid_->setVisible(at < 0);
-  rigid_->setText(row < 0 ? tr("No link has a length or a mass.")
+  rigid_->setText(row < 0 ? tr("No link can be made elastic, because none has a length or a mass.")
                           : tr("%1 is rigid. Tick it to make it elastic.").arg(QString::fromStdString(chosen_)));
   beam_->setVisible(at >= 0);
   if (at < 0) return;

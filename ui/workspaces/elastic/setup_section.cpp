@@ -79,7 +79,7 @@ QString wrongSizes(const SectionSizes& sizes) {
         "must be at most 100\u2009"
         "000 mm");
   if (sizes.form == SectionForm::Tube && 2.0 * second > first)
-    return SetupSectionText::tr("the wall must be at most half the diameter");
+    return SetupSectionText::tr("wall thickness must be at most half the diameter");
   return {};
 }
 

@@ -94,7 +94,10 @@ ElasticStatus::Stage ElasticStatus::stage() const {
 
 QString ElasticStatus::stageText(Stage stage) const {
   switch (stage) {
-    case Stage::Nothing: return tr("No elastic links or passive joints yet. Tick a link or clear a joint below.");
+    case Stage::Nothing:
+      return tr(
+          "No elastic links or passive joints yet. Below, tick a link to make it elastic, or clear a joint to make it "
+          "passive.");
     case Stage::Running: return tr("Analysing…");
     case Stage::Refused: return tr("Could not analyse the scene");
     case Stage::Stopped: return study_.result() ? tr("Not analysed since the last edit") : tr("Not analysed yet");
@@ -148,7 +151,7 @@ void ElasticStatus::showProblems(Stage stage) {
   if (lines.size() > kMostLines) {
     const auto more = lines.size() - kMostLines;
     lines = lines.mid(0, kMostLines);
-    lines << tr("And %1 more.").arg(more);
+    lines << tr("Further problems: %1. The tooltip lists all of them.").arg(more);
   }
   problems_->setText(lines.join(QLatin1Char('\n')));
   problems_->setToolTip(whole);

@@ -18,8 +18,9 @@ ChoiceWords wordsFor(ElasticStart start) {
                                                          "with the accelerations that the motion requires")};
     case ElasticStart::Locked:
       //: adjective: start of the analysis
-      return {StepsForm::tr("Locked"), StepsForm::tr("Start with straight links and the accelerations of the locked "
-                                                     "system, as if passive joints had been locked until then")};
+      return {StepsForm::tr("Locked"),
+              StepsForm::tr("Start with straight links and the accelerations of the locked system, as if the passive "
+                            "joints had been locked until the start")};
     case ElasticStart::Balanced: break;
   }
   //: adjective: start of the analysis
@@ -34,10 +35,8 @@ void StepsForm::add(PropertyForm<ElasticSettings>& form) {
   form.number("elasticStep", tr("Time step dt"), tr("Time step of Newmark's method (second order)"),
               &ElasticSettings::dt, {.unit = QStringLiteral(" ms"), .factor = 1000.0});
   form.number("elasticDuration", tr("Duration"),
-              tr("Duration of the analysis, or empty for the duration of the scene's motion"),
-              &ElasticSettings::duration,
-              {.refusal = tr("must be between 0 s (as long as the motion) and 10\u2009"
-                             "000 s")})
+              tr("Set the duration of the analysis, or leave empty to use the duration of the scene's motion"),
+              &ElasticSettings::duration, {.refusal = tr("must be between 0 s (same as motion) and 10 000 s")})
       .figure()
       ->setNone(0.0, tr("same as motion"));
   //: noun: initial state of the analysis

@@ -38,8 +38,7 @@ ElasticViewForm::ElasticViewForm(ElasticViewOptions& look, QWidget* parent)
   form_.toggle("showBendingMoment", tr("Bending moment as colour"),
                tr("Show the bending moment along the elastic links as colours"),
                ByFunctions{&ElasticViewOptions::showsMoment, &ElasticViewOptions::setShowsMoment});
-  form_.toggle("showNodalForces", tr("Nodal forces {P}"),
-               tr("Show the forces and moments on the nodes of the elastic links as arrows"),
+  form_.toggle("showNodalForces", tr("Nodal forces {P}"), tr("Show the forces on the nodes as arrows"),
                ByFunctions{&ElasticViewOptions::showsNodalForces, &ElasticViewOptions::setShowsNodalForces});
   form_.toggle("showPassiveJoints", tr("Passive joints"), tr("Mark the passive joints"),
                ByFunctions{&ElasticViewOptions::showsPassive, &ElasticViewOptions::setShowsPassive});

@@ -33,13 +33,14 @@ QString vibrationWords(const QStringList& links, const QString& name, const Torq
   constexpr qsizetype kMostNames = 3;
   //: %1: name of a link, %2: name of a joint, %3 and %4: torques or forces with their unit
   const QString one = TorqueResultsText::tr(
-      "Because %1 bends, the torque of %2 vibrates by up to %3 about that of rigid links, which reaches %4.");
+      "Because %1 bends, the torque of %2 vibrates by up to %3 about the torque of rigid links, which reaches %4.");
   //: %1: names of two or three links, %2: name of a joint, %3 and %4: torques or forces with their unit
   const QString several = TorqueResultsText::tr(
-      "Because %1 bend, the torque of %2 vibrates by up to %3 about that of rigid links, which reaches %4.");
+      "Because %1 bend, the torque of %2 vibrates by up to %3 about the torque of rigid links, which reaches %4.");
   //: %1: number of links, four or more, %2: name of a joint, %3 and %4: torques or forces with their unit
   const QString many = TorqueResultsText::tr(
-      "Because %1 links bend, the torque of %2 vibrates by up to %3 about that of rigid links, which reaches %4.");
+      "Because %1 links bend, the torque of %2 vibrates by up to %3 about the torque of rigid links, which reaches "
+      "%4.");
   const bool are_many = links.size() > kMostNames;
   return (are_many            ? many
           : links.size() == 1 ? one
@@ -58,8 +59,8 @@ QString agreementWords(const ElasticResult& result, const TorqueResults& figures
         .arg(significant(gap), unit);
   //: %1: a torque or force, %2: its unit, %3: its share of the largest torque, %4: time step
   return TorqueResultsText::tr(
-             "All links are rigid, and the three methods agree to within %1 %2, %3 % of the largest "
-             "torque. This is the error of time steps of %4 ms, of order dt².")
+             "All links are rigid, and the three methods agree to within %1 %2, which is %3 % of the largest torque. "
+             "The remaining difference is the time-step error of order dt², with dt = %4 ms.")
       .arg(significant(gap), unit, significant(100.0 * gap / std::max(figures.largest, 1e-300)), significant(1e3 * dt));
 }
 
@@ -94,8 +95,8 @@ QString torqueWords(const ElasticResult& result, int joint) {
   if (isPassive(result, joint))
     //: %1: name of a joint, %2: a torque or force, %3: its unit
     return TorqueResultsText::tr(
-               "%1 is passive, so its torque in the parallel scheme is always zero. Rigid links would need up to %2 %3 "
-               "at this joint to track the computed motion.")
+               "%1 is passive, so its torque in the parallel scheme is zero. Rigid links would need up to %2 %3 at "
+               "this joint to track the computed motion.")
         .arg(name, significant(figures.motion_gap), unit);
   if (!hasWay(result, TorqueWay::Rigid))
     return TorqueResultsText::tr(
@@ -107,7 +108,7 @@ QString torqueWords(const ElasticResult& result, int joint) {
     //: the torque of a joint; %1: a number, %2: its unit
     words += QLatin1Char(' ') +
              TorqueResultsText::tr(
-                 "At t = 0 it is %1 %2 because the passive joints are still locked; that sample is not drawn.")
+                 "At t = 0, the torque is %1 %2 because the passive joints are still locked. This sample is not drawn.")
                  .arg(significant(figures.held), unit);
   return words;
 }
@@ -120,7 +121,7 @@ QString passiveWords(const ElasticResult& result) {
     if (!isPassive(result, i)) continue;
     const double residual = n > 0 ? run.tau.col(i).tail(n).cwiseAbs().maxCoeff() : 0.0;
     //: %1: name of a joint, %2: unit of its torque, %3: the residual torque
-    lines << TorqueResultsText::tr("%1 is passive: torque 0 %2, residual %3 %2")
+    lines << TorqueResultsText::tr("%1 is passive, with a residual torque of at most %3 %2")
                  .arg(jointName(result, i), torqueUnit(result, i), withTrueMinus(QString::number(residual, 'g', 2)));
   }
   return lines.join(QLatin1Char('\n'));

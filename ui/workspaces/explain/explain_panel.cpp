@@ -205,7 +205,8 @@ void ExplainPanel::refresh() {
   scrubber_->setAccessibleDescription(words_->text());
   planted_->setVisible(!snapshot->mistakes.empty());
   if (!snapshot->mistakes.empty()) {
-    planted_->setText(tr("%1. The numbers here are correct.").arg(plantedTextIn(snapshot->mistakes, walk.notation())));
+    planted_->setText(
+        tr("%1. The numbers in this panel are correct.").arg(plantedTextIn(snapshot->mistakes, walk.notation())));
   }
   layOutHeader();
   transport_->setPossible(count > 0);

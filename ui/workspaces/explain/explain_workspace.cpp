@@ -61,7 +61,7 @@ void ExplainWorkspace::makeCommands(const WorkspaceMenus& menus) {
   //: verb: go through the steps automatically
   c.play = maker.makeSwitch("actionStepPlay", tr("&Auto-Step"), {QKeySequence("Shift+Space")});
   makeLookCommands();
-  c.leave = maker.make("actionStepLeave", tr("Leave the Re&cursion"), {QKeySequence("Shift+Esc")});
+  c.leave = maker.make("actionStepLeave", tr("Leave Re&cursion"), {QKeySequence("Shift+Esc")});
   c.hand_out = maker.make("actionHandOut", tr("Export &Handout…"), {QKeySequence("Ctrl+Shift+E")});
   c.check_values = maker.make("actionCheckValues", tr("Check My &Values…"), {QKeySequence("Ctrl+Shift+K")});
   fillMenu(menus);
@@ -75,7 +75,7 @@ void ExplainWorkspace::makeLookCommands() {
        {maker.makeSwitch("actionStepByEquation", tr("By &Equation"), {QKeySequence("Alt+2")}), Granularity::Equation},
        {maker.makeSwitch("actionStepByTerm", tr("By &Term"), {QKeySequence("Alt+3")}), Granularity::Term}}};
   maker.group({c.steps[0].first, c.steps[1].first, c.steps[2].first});
-  c.notations = {{{maker.makeSwitch("actionSymbolsSource", tr("&Source's Own")), Notation::Source},
+  c.notations = {{{maker.makeSwitch("actionSymbolsSource", tr("As in &Source")), Notation::Source},
                   {maker.makeSwitch("actionSymbolsCraig", tr("&Craig, Luh")), Notation::CraigLuh},
                   {maker.makeSwitch("actionSymbolsFeatherstone", tr("&Featherstone")), Notation::Featherstone},
                   {maker.makeSwitch("actionSymbolsLynch", tr("&Lynch and Park")), Notation::LynchPark}}};

@@ -26,14 +26,16 @@ ChoiceWords wordsForDegree(int degree) {
   return degree == 3
              //: adjective: spline
              ? ChoiceWords{SplineForm::tr("Cubic"),
-                           SplineForm::tr("Velocity and acceleration are continuous; the jerk jumps at each waypoint")}
+                           SplineForm::tr(
+                               "Velocity and acceleration are continuous, but the jerk jumps at each waypoint")}
              //: adjective: spline
              : ChoiceWords{SplineForm::tr("Quintic"), SplineForm::tr("Continuous up to the fourth derivative")};
 }
 ChoiceWords wordsForEnds(bool is_natural) {
   //: adjective: ends of a spline
   return is_natural ? ChoiceWords{SplineForm::tr("Natural"),
-                                  SplineForm::tr("Zero acceleration at the ends; the end velocities follow from it")}
+                                  SplineForm::tr("The end velocities are free. The acceleration (cubic) or the jerk "
+                                                 "and its derivative (quintic) are zero at both ends.")}
                     : ChoiceWords{SplineForm::tr("At rest"), {}};
 }
 
@@ -110,7 +112,7 @@ WaveForm::WaveForm(MotionEditor& editor, QWidget* parent) : QWidget(parent) {
   amplitude.turning = Measure::Angle;
   amplitude.sliding = Measure::Length;
   JointColumn from = ofWave(tr("Freq."), tr("Frequency of %1"), &WaveCourse::frequency);
-  JointColumn to = ofWave(tr("at end"), tr("Frequency of %1 at the end"), &WaveCourse::end_frequency);
+  JointColumn to = ofWave(tr("At End"), tr("Frequency of %1 at the end"), &WaveCourse::end_frequency);
   for (JointColumn* column : {&from, &to}) {
     column->turning_unit = column->sliding_unit = QStringLiteral(" Hz");
     column->wrong = [](double value) { return value >= 0.0 ? QString() : WaveForm::tr("must be at least 0"); };
@@ -118,11 +120,12 @@ WaveForm::WaveForm(MotionEditor& editor, QWidget* parent) : QWidget(parent) {
   JointColumn phase = ofWave(tr("Phase"), tr("Phase of %1"), &WaveCourse::phase);
   phase.turning = phase.sliding = Measure::Angle;
   table_ = new JointNumberModel(editor, {amplitude, from, to, phase}, false, this);
-  columnIn(*this)->addWidget(new JointNumberTable("waveTable", tr("How each joint swings"), table_, this));
+  columnIn(*this)->addWidget(
+      new JointNumberTable("waveTable", tr("Amplitude, frequency and phase of each joint"), table_, this));
 }
 
 void WaveForm::refresh(const WaveCourse& course) {
-  table_->setColumnShown(tr("at end"), course.end_frequency.size() > 0);
+  table_->setColumnShown(tr("At End"), course.end_frequency.size() > 0);
   table_->refresh();
 }
 
@@ -136,8 +139,8 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
   column->addWidget(summary_);
   form_.in(rowsIn(*column), this);
   form_.choice("derivativeMethod", tr("Derivatives"),
-               tr("How velocities and accelerations are derived from the positions"), how(&DerivativeOptions::method),
-               kOfferedMethods,
+               tr("Method of differentiating the positions to velocities and accelerations"),
+               how(&DerivativeOptions::method), kOfferedMethods,
                [](DerivativeMethod method) {
                  return ChoiceWords{wordsFor(method), {}};
                },
@@ -151,7 +154,7 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
                 .test =
                     [](double value) {
                       const bool can_be = std::fmod(value, 2.0) == 1.0 && value >= 3.0 && value <= kLargestWindow;
-                      return can_be ? QString() : tr("an odd number from 3 to %1").arg(kLargestWindow);
+                      return can_be ? QString() : tr("must be an odd number from 3 to %1").arg(kLargestWindow);
                     },
                 .is_there = isFitted});
   //: noun: degree of a polynomial
@@ -173,7 +176,7 @@ void SamplesForm::refresh(const SampledCourse& course) {
   summary_->setText(words.arg(static_cast<qlonglong>(count)).arg(timeText(length)));
   form_.show(course);
   effect_->setText(isDerived(course) ? effectOf(course.how)
-                                     : tr("Velocities and accelerations are those of the file."));
+                                     : tr("Velocities and accelerations are taken from the file."));
 }
 
 BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
@@ -181,19 +184,20 @@ BoundsForm::BoundsForm(MotionEditor& editor, QWidget* parent)
   QVBoxLayout* column = columnIn(*this);
   form_.in(rowsIn(*column), this);
   form_.number(
-      "velocityShare", tr("Velocity"), tr("Share of the velocity limits used by minimum-time segments"),
+      "velocityShare", tr("Velocity"), tr("Percentage of the velocity limits used by minimum-time segments"),
       &MotionBounds::velocity_share,
-      {.undo = tr("Share of the velocity limits"), .unit = QStringLiteral(" %"), .factor = 100.0, .step = 5.0});
+      {.undo = tr("Percentage of the velocity limits"), .unit = QStringLiteral(" %"), .factor = 100.0, .step = 5.0});
   table_ = new JointNumberModel(
       editor,
-      {ofBounds(tr("Acceleration"), tr("Limit of the acceleration of %1"), QStringLiteral("²"),
-                &MotionBounds::acceleration, editor),
+      {ofBounds(tr("Acceleration"), tr("Acceleration limit of %1"), QStringLiteral("²"), &MotionBounds::acceleration,
+                editor),
        //: noun: derivative of the acceleration
-       ofBounds(tr("Jerk"), tr("Limit of the jerk of %1"), QStringLiteral("³"), &MotionBounds::jerk, editor)},
+       ofBounds(tr("Jerk"), tr("Jerk limit of %1"), QStringLiteral("³"), &MotionBounds::jerk, editor)},
       true, this);
-  column->addWidget(new JointNumberTable("boundsTable", tr("Limits of acceleration and jerk"), table_, this));
+  column->addWidget(new JointNumberTable("boundsTable", tr("Acceleration and jerk limits"), table_, this));
   auto* note = words("boundsNote", this);
-  note->setText(tr("They determine the minimum times. Where a segment exceeds one, the timeline is red."));
+  note->setText(tr(
+      "These limits determine the minimum times. The timeline is red where the motion exceeds an acceleration limit."));
   column->addWidget(note);
 }
 

@@ -51,11 +51,11 @@ std::vector<LimitSpan> limitSpans(const MotionCurves& curves, const Model& model
 QString wordsFor(const LimitSpan& span, const Model& model) {
   const QString joint = QString::fromStdString(model.joints().at(static_cast<std::size_t>(span.joint)).name);
   //: %1: name of a joint, %2 and %3: times with their unit
-  const QString position = LimitSpansText::tr("%1: position beyond its limit, %2 to %3");
+  const QString position = LimitSpansText::tr("%1: position limit exceeded from %2 to %3");
   //: %1: name of a joint, %2 and %3: times with their unit
-  const QString velocity = LimitSpansText::tr("%1: velocity beyond its limit, %2 to %3");
+  const QString velocity = LimitSpansText::tr("%1: velocity limit exceeded from %2 to %3");
   //: %1: name of a joint, %2 and %3: times with their unit
-  const QString acceleration = LimitSpansText::tr("%1: acceleration beyond its limit, %2 to %3");
+  const QString acceleration = LimitSpansText::tr("%1: acceleration limit exceeded from %2 to %3");
   const QString& words = span.kind == LimitKind::Position   ? position
                          : span.kind == LimitKind::Velocity ? velocity
                                                             : acceleration;

@@ -175,7 +175,7 @@ void MotionEditor::reorder(int by) {
   const bool goes_along = goesAlong();
   editWaypoint(document_, std::nullopt);
   //: undo step; %1: number of the waypoint, %2: its new number in the list
-  change(tr("Move waypoint %1 to position %2").arg(chosen_ + 1).arg(to + 1),
+  change(tr("Move waypoint %1 to place %2 in the list").arg(chosen_ + 1).arg(to + 1),
          [&](TrajectoryPlan& next) { moveWaypoint(next, chosen_, to); });
   if (goes_along)
     choose(to);
@@ -195,7 +195,7 @@ bool MotionEditor::setCourse(CourseKind kind) {
   const std::optional<TrajectoryPlan> next =
       withCourse(*plan(), kind, *document_.snapshot()->model, document_.scene().poses, chosen_, played);
   if (!next) return false;
-  setTrajectory(document_, next, tr("Motion as %1").arg(wordsFor(kind)));
+  setTrajectory(document_, next, tr("Change motion type to %1").arg(wordsFor(kind)));
   return true;
 }
 

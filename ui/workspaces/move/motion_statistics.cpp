@@ -88,11 +88,12 @@ QString instantText(double seconds) { return QStringLiteral(u"%1\u00a0s").arg(se
 QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit unit) {
   const Measure measure = measureOf(violation.kind, slides(model, violation.joint));
   //: %1: name of a joint, %2: its position, %3: a time, %4: the limit, all with their unit
-  const QString position = MotionStatisticsText::tr("%1 reaches %2 at %3; its limit is %4");
+  const QString position = MotionStatisticsText::tr("%1 reaches %2 at %3, beyond its limit of %4");
   //: %1: name of a joint, %2: its velocity, %3: a time, %4: the limit, all with their unit
-  const QString velocity = MotionStatisticsText::tr("%1 moves at %2 at %3; its limit is %4");
+  const QString velocity = MotionStatisticsText::tr("%1 reaches a velocity of %2 at %3, beyond its limit of %4");
   //: %1: name of a joint, %2: its acceleration, %3: a time, %4: the limit, all with their unit
-  const QString acceleration = MotionStatisticsText::tr("%1 accelerates at %2 at %3; its limit is %4");
+  const QString acceleration =
+      MotionStatisticsText::tr("%1 reaches an acceleration of %2 at %3, beyond its limit of %4");
   const QString& words = violation.kind == LimitKind::Position   ? position
                          : violation.kind == LimitKind::Velocity ? velocity
                                                                  : acceleration;
@@ -113,7 +114,7 @@ QString worstWords(const MotionStatistics& statistics) {
       return is_limit(joint.limits.effort) || is_limit(joint.limits.velocity);
     });
     return has_limits ? MotionStatisticsText::tr("No joint with a torque or velocity limit is loaded by this motion.")
-                      : MotionStatisticsText::tr("The joints have no torque or velocity limits. Set them in Build.");
+                      : MotionStatisticsText::tr("The joints have no torque or velocity limits. Set limits in Build.");
   }
   const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));
   const WorstShare& worst = isByEffort(joint) ? joint.effort : joint.speed;
@@ -145,7 +146,7 @@ std::vector<MotionProblem> motionProblems(const MotionStatistics& statistics, co
     };
     const double limit = statistics.model->joints()[static_cast<std::size_t>(i)].limits.effort;
     //: %1: name of a joint, %2: torque or force, %3: a time, %4: its limit, all with their unit
-    problems.push_back({MotionStatisticsText::tr("%1 needs %2 at %3; its limit is %4")
+    problems.push_back({MotionStatisticsText::tr("%1 needs %2 at %3, beyond its limit of %4")
                             .arg(nameOfJoint(*statistics.model, i), number(joint.torque.value),
                                  instantText(joint.effort.time), number(limit)),
                         joint.effort.time});

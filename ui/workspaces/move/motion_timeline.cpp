@@ -118,11 +118,12 @@ void MotionTimeline::addLoop() {
 }
 
 void MotionTimeline::addSteps() {
-  addStep("Start", "time-start", tr("To the start (Home on the track)"), -kLongestDuration);
-  addStep("Back", "time-back", tr("0.01 s back (Left on the track)"), -kSmallTimeStep)->setAutoRepeat(true);
+  addStep("Start", "time-start", tr("Go to the start (Home in the timeline)"), -kLongestDuration);
+  addStep("Back", "time-back", tr("Go back 0.01 s (Left in the timeline)"), -kSmallTimeStep)->setAutoRepeat(true);
   addPlay();
-  addStep("Forward", "time-forward", tr("0.01 s forward (Right on the track)"), kSmallTimeStep)->setAutoRepeat(true);
-  addStep("End", "time-end", tr("To the end (End on the track)"), kLongestDuration);
+  addStep("Forward", "time-forward", tr("Go forward 0.01 s (Right in the timeline)"), kSmallTimeStep)
+      ->setAutoRepeat(true);
+  addStep("End", "time-end", tr("Go to the end (End in the timeline)"), kLongestDuration);
   addLoop();
 }
 
@@ -173,7 +174,7 @@ void MotionTimeline::takeSpeed() {
 void MotionTimeline::addTime() {
   time_ = new UnitField(Measure::Time, this);
   time_->setObjectName(name("Time"));
-  time_->setAccessibleName(tr("Time in the motion, as a number"));
+  time_->setAccessibleName(tr("Enter the time in the motion"));
   duration_ = new QLabel(this);
   duration_->setObjectName(name("Duration"));
   row_->addWidget(time_);
@@ -188,9 +189,9 @@ void MotionTimeline::addTime() {
 
 void MotionTimeline::addRange() {
   row_->addSpacing(kSpace);
-  QToolButton* from = add("RangeIn", "range-in", tr("Play from here (I on the track)"));
-  QToolButton* to = add("RangeOut", "range-out", tr("Play up to here (O on the track)"));
-  range_none_ = add("RangeNone", "remove", tr("Play the whole motion"));
+  QToolButton* from = add("RangeIn", "range-in", tr("Set the start of the played range (I in the timeline)"));
+  QToolButton* to = add("RangeOut", "range-out", tr("Set the end of the played range (O in the timeline)"));
+  range_none_ = add("RangeNone", "remove", tr("Clear the played range"));
   range_ = new QLabel(this);
   range_->setObjectName("timelineRange");
   row_->addWidget(range_);
@@ -211,7 +212,7 @@ void MotionTimeline::refresh() {
   if (!curves) return;
   time_->setSiRange(0.0, curves->duration());
   time_->setSi(snapshot->time);
-  const QString whole = tr("of %1").arg(timeText(curves->duration()));
+  const QString whole = tr("/ %1").arg(timeText(curves->duration()));
   if (duration_->text() != whole) duration_->setText(whole);
   if (slider_ != nullptr) ticks_per_second_ = showTime(*slider_, snapshot->time, curves->duration());
 }
@@ -226,7 +227,7 @@ void MotionTimeline::showLimits() {
   const bool one =
       std::all_of(spans.begin(), spans.end(), [joint](const LimitSpan& each) { return each.joint == joint; });
   const QString of = QString::fromStdString(snapshot->model->joints().at(static_cast<std::size_t>(joint)).name);
-  limits_->setWholeText(one ? tr("Red: %1 beyond a limit").arg(of) : tr("Red: joints beyond a limit"));
+  limits_->setWholeText(one ? tr("Red: limit of %1 exceeded").arg(of) : tr("Red: joint limits exceeded"));
 }
 
 void MotionTimeline::showSettings() {

@@ -319,7 +319,8 @@ QString MotionTrack::tipAt(const QPointF& point) const {
                       timeText(breaks_[static_cast<std::size_t>(waypoint)]));
     if (waypoint > 0)
       lines << tr(
-          "Drag to change the time. Later waypoints move along; hold Ctrl to keep them in place, Shift for 1 ms steps");
+          "Drag to change the time of the waypoint and of all later waypoints. Hold Ctrl to keep the later waypoints "
+          "in place, or Shift for 1 ms steps.");
   } else if (point.y() > ruler().bottom()) {
     for (std::size_t k = 0; k + 1 < breaks_.size(); ++k) {
       if (time < breaks_[k] || time > breaks_[k + 1]) continue;
@@ -328,7 +329,7 @@ QString MotionTrack::tipAt(const QPointF& point) const {
       break;
     }
   } else {
-    lines << tr("Drag to move the time; Shift and drag to choose the part that is played");
+    lines << tr("Drag to change the current time. Hold Shift and drag to set the played range.");
   }
   const double near = 3.0 / pixelsASecond(shownDuration());
   for (const LimitSpan& span : spans_) {

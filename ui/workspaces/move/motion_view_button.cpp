@@ -83,13 +83,14 @@ void MotionViewButton::buildChoices() {
   describe(at_waypoints_, "motionGhostsAtWaypoints", tr("Place the ghosts at the waypoints instead of evenly in time"));
   path_ = new QCheckBox(tr("End-effector &path"), choices_);
   describe(path_, "motionPath",
-           tr("Show the path of the end effector. Click the path to go to that time; drag along it to move the time"));
+           tr("Show the path of the end effector. Click the path to go to that instant, or drag along the path to "
+              "change the time."));
   quantity_ = new QComboBox(choices_);
   quantity_->setAccessibleName(tr("Colour of the path"));
-  describe(quantity_, "motionPathQuantity", tr("Quantity that colours the path"));
+  describe(quantity_, "motionPathQuantity", tr("Quantity shown by the colour of the path"));
   joint_ = new QComboBox(choices_);
-  joint_->setAccessibleName(tr("Joint of the quantity"));
-  describe(joint_, "motionPathJoint", tr("Joint whose quantity colours the path"));
+  joint_->setAccessibleName(tr("Joint for the path colour"));
+  describe(joint_, "motionPathJoint", tr("Joint whose quantity is shown by the colour of the path"));
   auto* coloured = new QLabel(tr("&Coloured by"), choices_);
   coloured->setBuddy(quantity_);
   grid->addWidget(ghosts_, 0, 0);
@@ -230,7 +231,7 @@ void MotionViewButton::showLook() {
 void MotionViewButton::showScale() {
   const std::optional<PathScale>& scale = look_.scale();
   const std::optional<CurveName> name = scale ? parseCurveName(scale->curve.toStdString()) : std::nullopt;
-  QString words = tr("Show parts of the motion in the 3D view: ghosts of the arm, the path of the end effector");
+  QString words = tr("Show ghosts of the arm and the path of the end effector in the 3D view");
   if (name && model_) {
     const CurveUnit unit = curveUnit(*name, *model_, interaction_.angleUnit());
     const std::array<double, 2> ends = {unit.scale * scale->lower, unit.scale * scale->upper};

@@ -20,7 +20,7 @@ struct MotionText {
 QString wordsFor(CourseKind kind) {
   switch (kind) {
     case CourseKind::Waypoints: return MotionText::tr("From waypoint to waypoint");
-    case CourseKind::Spline: return MotionText::tr("Spline through all");
+    case CourseKind::Spline: return MotionText::tr("Interpolating spline");
     case CourseKind::Sinusoid: return MotionText::tr("Sinusoid");
     //: noun: oscillation of rising frequency
     case CourseKind::Chirp: return MotionText::tr("Chirp");
@@ -70,17 +70,17 @@ QString effectOf(const DerivativeOptions& how) {
     case DerivativeMethod::SavitzkyGolay:
       return MotionText::tr(
                  "A polynomial of degree %1 is fitted to %2 samples around each instant. A longer window removes more "
-                 "noise and also rounds off corners of the motion.")
+                 "noise but also smooths abrupt changes of the motion.")
           .arg(how.order)
           .arg(how.window);
     case DerivativeMethod::Spline:
       return MotionText::tr(
-          "A cubic spline through all samples: exact for a smooth motion, but noise in the positions is amplified in "
-          "accelerations and torques.");
+          "A cubic spline passes through all samples. It is accurate for a smooth motion, but it amplifies noise of "
+          "the positions in accelerations and torques.");
     case DerivativeMethod::BackwardDifferences:
       return MotionText::tr(
-          "The difference to the previous sample, twice: velocities lag by half a step, accelerations by a whole step, "
-          "and each difference amplifies the noise. A common mistake that shows in the torques.");
+          "The difference from the previous sample is taken twice. Velocities lag by half a step and accelerations by "
+          "a whole step, and each difference amplifies the noise. This common mistake is visible in the torques.");
   }
   return {};
 }
@@ -109,7 +109,7 @@ QString segmentText(const TrajectoryPlan& plan, int segment) {
 QString summaryOf(const TrajectoryPlan& plan) {
   const auto count = static_cast<int>(waypointsOf(plan).size());
   switch (courseKindOf(plan)) {
-    case CourseKind::Waypoints: return MotionText::tr("from waypoint to waypoint, %1 in all").arg(count);
+    case CourseKind::Waypoints: return MotionText::tr("segments between %1 waypoints").arg(count);
     case CourseKind::Spline: return MotionText::tr("a spline through %1 waypoints").arg(count);
     case CourseKind::Sinusoid: return MotionText::tr("a sinusoid about one pose");
     case CourseKind::Chirp: return MotionText::tr("a chirp about one pose");

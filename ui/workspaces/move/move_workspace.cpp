@@ -85,9 +85,9 @@ void MoveWorkspace::makeCommands(const WorkspaceMenus& menus) {
   c.play = maker.make("actionPlay", tr("&Play or Pause"), {Qt::Key_Space}, "play");
   //: verb: repeat the motion
   c.loop = maker.makeSwitch("actionLoop", tr("&Loop"), {QKeySequence("Ctrl+L")}, "loop");
-  c.time_back = maker.make("actionTimeBack", tr("Skip &Back"), {Qt::Key_Comma});
-  c.time_forward = maker.make("actionTimeForward", tr("Skip &Forward"), {Qt::Key_Period});
-  c.drag_motion = maker.make("actionDragMotion", tr("Motion from Last &Drag"));
+  c.time_back = maker.make("actionTimeBack", tr("Step &Back"), {Qt::Key_Comma});
+  c.time_forward = maker.make("actionTimeForward", tr("Step &Forward"), {Qt::Key_Period});
+  c.drag_motion = maker.make("actionDragMotion", tr("Make Motion from Last &Drag"));
   c.ghosts = maker.makeSwitch("actionMotionGhosts", tr("&Ghosts of the Motion"), {Qt::Key_G});
   c.path = maker.makeSwitch("actionMotionPath", tr("End-Effector Pat&h"), {Qt::Key_H});
   c.save_video = maker.make("actionSaveVideo", tr("Save &Video…"));
@@ -99,9 +99,9 @@ void MoveWorkspace::makeCommands(const WorkspaceMenus& menus) {
   //: adverb: play the motion
   c.faster = maker.make("actionFaster", tr("&Faster"), {QKeySequence(">")});
   c.usual_speed = maker.make("actionUsualSpeed", tr("&Normal Speed"));
-  c.range_start = maker.make("actionRangeStart", tr("Play F&rom Here"), {QKeySequence("Shift+I")}, "range-in");
-  c.range_end = maker.make("actionRangeEnd", tr("Play &up to Here"), {QKeySequence("Shift+O")}, "range-out");
-  c.range_none = maker.make("actionRangeNone", tr("Play the W&hole Motion"), {QKeySequence("Shift+L")});
+  c.range_start = maker.make("actionRangeStart", tr("Set &Range Start"), {QKeySequence("Shift+I")}, "range-in");
+  c.range_end = maker.make("actionRangeEnd", tr("Set Range E&nd"), {QKeySequence("Shift+O")}, "range-out");
+  c.range_none = maker.make("actionRangeNone", tr("Cle&ar Range"), {QKeySequence("Shift+L")});
   fillMenu(menus);
 }
 
@@ -214,7 +214,7 @@ void MoveWorkspace::addWaypoint() {
   if (editor_->waypointCount() > before)
     files_.tell(tr("Waypoint %1 added").arg(editor_->chosen() + 1));
   else
-    files_.warn(tr("This motion has no waypoints. In Move it can be converted to waypoints."));
+    files_.warn(tr("This motion has no waypoints. Convert it to waypoints in Move."));
 }
 
 void MoveWorkspace::showPossible() {

@@ -44,7 +44,7 @@ PositionPlotPanel::PositionPlotPanel(Document& document, Interaction& interactio
 
 void PositionPlotPanel::build() {
   none_ = new WrappedLabel(this);
-  none_->setText(tr("No motion yet. Add two waypoints at the left."));
+  none_->setText(tr("No motion yet. Add two waypoints in the panel Waypoints."));
   none_->setObjectName("positionPlotNone");
   content_ = new QWidget(this);
   joint_ = makeChoice("positionPlotJoint", tr("Joint whose torque is plotted over its position"), content_);
@@ -56,7 +56,7 @@ void PositionPlotPanel::build() {
   joint_label->setBuddy(joint_);
   from_ = new QLabel(content_);
   ramp_ = new QLabel(content_);
-  ramp_->setAccessibleName(tr("Colours from the start of the motion to its end"));
+  ramp_->setAccessibleName(tr("Colour scale from the start to the end of the motion"));
   to_ = new QLabel(content_);
   auto* head = new QHBoxLayout;
   head->setSpacing(kSpace);
@@ -141,7 +141,7 @@ void PositionPlotPanel::showCurve() {
   plot_->setAxes(axisTitle(quantityWord(across.name, model), across.unit),
                  axisTitle(quantityWord(up.name, model), up.unit));
   plot_->setCurves(std::move(curves));
-  plot_->setAccessibleName(tr("%1 over Its Position").arg(wholeWords(up.name, model)));
+  plot_->setAccessibleName(tr("%1 over the joint position").arg(wholeWords(up.name, model)));
 }
 
 void PositionPlotPanel::showPresent() {

@@ -25,7 +25,7 @@ QString adviceFor(const TrajectoryPlan& plan) {
                                       [](const Move& move) { return move.kind != MoveKind::Joint; });
     if (has_path)
       return ProblemStrip::tr(
-          "Move it in joint space, free the orientation of the end effector, or move the waypoint.");
+          "Use a joint-space path, free the orientation of the end effector, or move the waypoint.");
   }
   return {};
 }

@@ -34,7 +34,7 @@ QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget*
   box->setObjectName(object_name);
   box->setAccessibleName(name);
   //: verb: shown while no pose is chosen
-  box->setPlaceholderText(QuickMotionPanel::tr("choose"));
+  box->setPlaceholderText(QuickMotionPanel::tr("Choose"));
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box->setMinimumContentsLength(8);
   return box;
@@ -84,8 +84,8 @@ QWidget* QuickMotionPanel::makeMotionRow() {
   duration_->setSiRange(0.05, kUsualLongest);
   shortest_ = new QPushButton(tr("Minimum Time"), page);
   shortest_->setObjectName("motionShortest");
-  shortest_->setAccessibleName(tr("Use the shortest duration within the velocity limits"));
-  shortest_->setToolTip(tr("Use the shortest duration within the velocity limits"));
+  shortest_->setAccessibleName(tr("Use the minimum time within the velocity limits"));
+  shortest_->setToolTip(tr("Use the minimum time within the velocity limits"));
   store_ = iconButton("timelineStorePose", "store", tr("Save the current pose"), page);
   store_->setText(tr("Save Pose"));
   store_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -172,7 +172,7 @@ void QuickMotionPanel::refresh() {
     const bool possible = canMoveFromReadyPose(document_);
     from_ready_->setEnabled(possible);
     from_ready_->setToolTip(possible ? tr("Save both poses and make the motion between them")
-                                     : tr("The robot is in its ready pose; move it first"));
+                                     : tr("The robot is in its ready pose. Move the robot first."));
     return;
   }
   const double duration = curves_->duration();

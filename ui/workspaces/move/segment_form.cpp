@@ -26,9 +26,12 @@ constexpr TimingLaw kOfferedLaws[] = {TimingLaw::Cubic, TimingLaw::Quintic, Timi
 ChoiceWords wordsForMove(MoveKind kind) {
   switch (kind) {
     case MoveKind::Joint:
-      return {wordsFor(kind), SegmentForm::tr("All joints with the same timing law: a straight line in joint space")};
+      return {wordsFor(kind),
+              SegmentForm::tr("All joints move with the same timing law along a straight line in joint space")};
     case MoveKind::Line:
-      return {wordsFor(kind), SegmentForm::tr("The end effector moves along a straight line, by inverse kinematics")};
+      return {wordsFor(kind),
+              SegmentForm::tr(
+                  "The end effector moves along a straight line. The joint positions come from inverse kinematics.")};
     case MoveKind::Arc: break;
   }
   return {wordsFor(kind), SegmentForm::tr("The end effector moves along a circular arc through a via point")};
@@ -67,8 +70,8 @@ SegmentForm::SegmentForm(MotionEditor& editor, QWidget* parent)
 void SegmentForm::buildWay(QFormLayout& rows) {
   form_.in(&rows, of_move_);
   //: noun: kind of the path to a waypoint
-  kind_ = &form_.choice("moveKind", tr("Path"), tr("How the waypoint is reached"), &Move::kind, kOfferedMoves,
-                        wordsForMove, {.also = [this](Move& move) { beginArc(move); }});
+  kind_ = &form_.choice("moveKind", tr("Path"), tr("Path to the waypoint"), &Move::kind, kOfferedMoves, wordsForMove,
+                        {.also = [this](Move& move) { beginArc(move); }});
   of_arc_ = new QWidget(of_move_);
   rows.addRow(of_arc_);
   QVBoxLayout* arc = innerColumnIn(*of_arc_);
@@ -80,9 +83,9 @@ void SegmentForm::buildWay(QFormLayout& rows) {
   arc->addWidget(take, 0, Qt::AlignLeft);
   connect(take, &QToolButton::clicked, this, &SegmentForm::takeVia);
   form_.in(&rows, of_move_);
-  form_.toggle("moveKeeps", tr("Keep orientation"),
-               tr("Interpolate the orientation evenly. Clear it to leave the orientation free, as an arm with fewer "
-                  "than six joints needs"),
+  form_.toggle("moveKeeps", tr("Constrain orientation"),
+               tr("Interpolate the orientation between the waypoints. Clear the box to leave the orientation free, for "
+                  "example for an arm with fewer than six joints."),
                &Move::keeps_orientation,
                {.undo = tr("Orientation of the end effector"),
                 .is_there = [](const Move& move) { return move.kind != MoveKind::Joint; }});
@@ -96,12 +99,14 @@ void SegmentForm::buildLaw(QFormLayout& rows) {
                          return ChoiceWords{wordsFor(law), {}};
                        });
   //: noun: share of the time in which the motion gets faster or slower
-  form_.number("moveRamp", tr("Ramp"), tr("Share of the time for speeding up, and for slowing down"),
+  form_.number("moveRamp", tr("Acceleration phase"),
+               tr("Fraction of the duration taken by the acceleration phase, and equally by the deceleration phase"),
                within(&Move::law, &MotionLaw::ramp),
                {.unit = QStringLiteral(" %"), .factor = 100.0, .step = 1.0, .is_there = hasRamps});
-  //: noun: of the corner of a path at a waypoint
-  form_.number("moveRound", tr("Rounding"),
-               tr("Share of an acceleration phase in which the acceleration rises, and in which it falls"),
+  //: noun: the part of an acceleration phase in which the acceleration changes
+  form_.number("moveRound", tr("Jerk fraction"),
+               tr("Fraction of each acceleration phase in which the acceleration rises, and the same fraction in which "
+                  "it falls"),
                within(&Move::law, &MotionLaw::round),
                {.unit = QStringLiteral(" %"), .factor = 100.0, .step = 1.0, .is_there = [](const Move& move) {
                   return move.law.law == TimingLaw::SCurve;

@@ -190,11 +190,11 @@ QString StatisticsModel::shortName(int joint) const {
 
 QString StatisticsModel::title(int column) {
   switch (column) {
-    case kTorque: return tr("Torque\npeak");
-    case kRms: return tr("Torque\nRMS");
-    case kVelocity: return tr("Speed\npeak");
-    case kPower: return tr("Power\npeak");
-    case kWork: return tr("Energy");
+    case kTorque: return tr("Peak\nTorque");
+    case kRms: return tr("RMS\nTorque");
+    case kVelocity: return tr("Peak\nSpeed");
+    case kPower: return tr("Peak\nPower");
+    case kWork: return tr("Work");
     //: noun: length of the path of a joint
     case kTravel: return tr("Travel");
     default: return {};
@@ -224,7 +224,7 @@ QString StatisticsModel::secondLine(int joint, int column) const {
     return QStringLiteral("+") + figures_[kWork][kTurns].text(positive);
   }
   //: preposition: more than the limit
-  if (isShare(column)) return here.value > 1.0 ? tr("beyond") : QString();
+  if (isShare(column)) return here.value > 1.0 ? tr("exceeded") : QString();
   if (!here.time) return {};
   // to 10 ms where numbers are short too
   return is_cut_ ? QStringLiteral(u"%1\u00a0s").arg(*here.time, 0, 'f', 2) : instantText(*here.time);
@@ -244,26 +244,25 @@ QString StatisticsModel::spoken(int joint, int column) const {
   QString said;
   switch (column) {
     //: %1: name of a joint, %2: a percentage
-    case kEffort: said = tr("%1 uses %2 of its torque limit").arg(name(joint), number); break;
+    case kEffort: said = tr("%1 reaches %2 of its torque limit").arg(name(joint), number); break;
     //: %1: name of a joint, %2: a percentage
-    case kSpeed: said = tr("%1 uses %2 of its velocity limit").arg(name(joint), number); break;
+    case kSpeed: said = tr("%1 reaches %2 of its velocity limit").arg(name(joint), number); break;
     //: noun: work; %1: name of a joint, %2: work with its unit, %3: the positive part of it
-    case kWork:
-      said = tr("%1: work %2, of which %3 is positive").arg(name(joint), number, secondLine(joint, column));
-      break;
-    //: %1: name of a joint, %2: header of a column in lower case ("power peak"), %3: a value
+    case kWork: said = tr("%1: work %2, positive part %3").arg(name(joint), number, secondLine(joint, column)); break;
+    //: %1: name of a joint, %2: header of a column in lower case ("peak power"), %3: a value
     default: said = tr("%1: %2 %3").arg(name(joint), title(column).toLower().replace('\n', ' '), number);
   }
   const bool is_beyond = isShare(column) && here.value > 1.0;
   const bool is_worst = joint >= 0 && joint == statistics_.worst && column == kEffort;
-  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
-  if (is_beyond && is_worst) said = tr("%1: limit exceeded, highest utilisation of all joints").arg(said);
-  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
-  if (is_beyond && !is_worst) said = tr("%1: limit exceeded").arg(said);
-  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit")
-  if (!is_beyond && is_worst) said = tr("%1: highest utilisation of all joints").arg(said);
-  //: %1: a sentence about a joint ("elbow uses 80 % of its torque limit"), %2: a time with its unit
-  return here.time ? tr("%1 (at %2). Click or press Enter to go there.").arg(said, instantText(*here.time)) : said;
+  //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")
+  if (is_beyond && is_worst) said = tr("%1 (limit exceeded, highest utilisation of all joints)").arg(said);
+  //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")
+  if (is_beyond && !is_worst) said = tr("%1 (limit exceeded)").arg(said);
+  //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")
+  if (!is_beyond && is_worst) said = tr("%1 (highest utilisation of all joints)").arg(said);
+  //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit"), %2: a time with its unit
+  return here.time ? tr("%1 at %2. Click or press Enter to go to that instant.").arg(said, instantText(*here.time))
+                   : said;
 }
 
 int StatisticsModel::rowCount(const QModelIndex& parent) const {
@@ -307,7 +306,7 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     return {};
   }
   if (role == Qt::DisplayRole) {
-    if (isShare(section)) return section == kEffort ? tr("Torque\nlimit") : tr("Speed\nlimit");
+    if (isShare(section)) return section == kEffort ? tr("Torque\nLimit") : tr("Speed\nLimit");
     const bool has_unit = !is_mixed_ || section == kPower || section == kWork;
     const Kind kind = order_.empty() ? kTurns : kindOf(order_.front());
     return has_unit ? title(section) + QLatin1Char('\n') + unitOf(kind, section) : title(section);
@@ -322,10 +321,10 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
                                 : tr("Largest utilisation of the velocity limit");
     if (section == kTorque) return tr("Largest torque, and its time");
     if (section == kVelocity) return tr("Largest velocity, and its time");
-    if (section == kWork) return tr("Integral of torque times velocity; below, with +, its positive part");
+    if (section == kWork) return tr("Integral of the power. The line marked + counts positive power only.");
     if (section == kPower) return tr("Largest product of torque and velocity");
-    if (section == kRms) return tr("RMS over the motion, a measure of how much the motor heats up");
-    if (section == kTravel) return tr("Integral of the speed: the total distance travelled");
+    if (section == kRms) return tr("RMS torque over the motion, a measure of the heating of the motor");
+    if (section == kTravel) return tr("Integral of the speed, which is the total angle or distance travelled");
   }
   return {};
 }

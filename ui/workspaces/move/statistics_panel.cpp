@@ -88,10 +88,10 @@ void StatisticsPanel::build() {
   go_->setIcon(themedIcon(QStringLiteral("go")));
   go_->setFocusPolicy(Qt::StrongFocus);
   connect(go_, &QToolButton::clicked, this, [this] { goTo(worstInstant(model_.statistics())); });
-  const CopyOffer offer = copyOffer(tr("Copy as"), [this] { return model_.matrices(); });
+  const CopyOffer offer = copyOffer(tr("Copy As"), [this] { return model_.matrices(); });
   QToolButton* copy =
-      makeCopyButton(QStringLiteral("statisticsCopy"), offer, tr("Copy the whole table with all digits, in SI units"),
-                     tr("Copy the statistics with all digits"), page);
+      makeCopyButton(QStringLiteral("statisticsCopy"), offer, tr("Copy the whole table at full precision, in SI units"),
+                     tr("Copy the statistics at full precision"), page);
   auto* bar = new QHBoxLayout;
   bar->setSpacing(kSpace / 2);
   bar->addWidget(worst_, 1);
@@ -106,7 +106,7 @@ void StatisticsPanel::build() {
   problems_list_ = new QListWidget(page);
   problems_heading_->setBuddy(problems_list_);
   problems_list_->setObjectName(QStringLiteral("statisticsProblems"));
-  problems_list_->setAccessibleName(tr("Limits that are exceeded, and other remarks"));
+  problems_list_->setAccessibleName(tr("Exceeded limits and other remarks"));
   problems_list_->setAccessibleDescription(tr("Press Enter to go to the instant"));
   problems_list_->setWordWrap(true);
   problems_list_->setResizeMode(QListView::Adjust);
@@ -131,7 +131,7 @@ void StatisticsPanel::build() {
 
 void StatisticsPanel::buildTable() {
   view_->setObjectName(QStringLiteral("statisticsTable"));
-  view_->setAccessibleName(tr("Statistics, one row per joint; press Enter to go to the instant of a peak"));
+  view_->setAccessibleName(tr("Statistics, one row per joint. Press Enter to go to the instant of a peak."));
   view_->setModel(&model_);
   view_->setItemDelegate(new StatisticsCells(view_));
   view_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -189,9 +189,8 @@ void StatisticsPanel::refresh() {
   shown_ = motion;
   shown_model_ = snapshot->model;
   if (!motion.curves) {
-    const QString words = motion.problems
-                              ? tr("The motion cannot be played.\n%1").arg(join(*motion.problems))
-                              : tr("No motion yet. Make one in the timeline, or import a table of samples.");
+    const QString words = motion.problems ? tr("The motion cannot be played.\n%1").arg(join(*motion.problems))
+                                          : tr("No motion yet. Add two waypoints, or import a table of samples.");
     empty_->setText(words);
     model_.show({});
     pages_->setCurrentIndex(0);

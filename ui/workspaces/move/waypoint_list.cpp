@@ -51,7 +51,8 @@ void WaypointList::buildTable() {
   table_->setObjectName("waypointTable");
   table_->setAccessibleName(tr("Waypoints of the motion"));
   table_->setAccessibleDescription(
-      tr("Drags change the selected waypoint. Enter goes to a waypoint, F2 names it, Delete removes it"));
+      tr("Dragging the robot changes the selected waypoint. Enter goes to a waypoint, F2 names it, and Delete removes "
+         "it."));
   table_->setModel(model_);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -127,9 +128,9 @@ void WaypointList::addKeys() {
   action(tr("Duplicate"), {QKeySequence("Ctrl+D")}, duplicate_);
   action(tr("Save as Named Pose"), {}, name_);
   //: adverb: move the waypoint up in the list
-  action(tr("Up"), {QKeySequence("Alt+Up")}, up_);
+  action(tr("Move Up"), {QKeySequence("Alt+Up")}, up_);
   //: adverb: move the waypoint down in the list
-  action(tr("Down"), {QKeySequence("Alt+Down")}, down_);
+  action(tr("Move Down"), {QKeySequence("Alt+Down")}, down_);
   action(tr("Remove"), {Qt::Key_Delete}, remove_);
 }
 
@@ -199,21 +200,21 @@ void WaypointList::showStatus() {
   const bool on_motion = editor_.document().snapshot()->source == StateSource::Motion;
   QString text;
   if (editor_.goesAlong() && !has_list)
-    text = tr("Drag the end effector or a joint to move the centre.");
+    text = tr("Drag the end effector or a joint to change the centre pose.");
   else if (!has_list)
-    text = tr("Click the centre to edit it by dragging.");
+    text = tr("Click the centre pose to edit it by dragging.");
   else if (editor_.goesAlong())
     text = tr("Drag the end effector or a joint to move waypoint %1.").arg(chosen + 1);
   else if (editor_.waypointCount() == 1)
     text = tr("Now drag the end effector elsewhere and add the next waypoint.");
   else if (!on_motion && chosen >= 0)
-    text = tr("The robot is not on the motion, so dragging edits no waypoint. Add this pose after waypoint %1, or "
-              "click waypoint %1 to edit it.")
+    text = tr("The current pose is not part of the motion, so dragging edits no waypoint. Add the pose after waypoint "
+              "%1, or click waypoint %1 to edit it.")
                .arg(chosen + 1);
   else if (!on_motion)
     text =
-        tr("The robot is not on the motion, so dragging edits no waypoint. Add this pose, or click a waypoint to go "
-           "there.");
+        tr("The current pose is not part of the motion, so dragging edits no waypoint. Add the pose, or click a "
+           "waypoint to go there.");
   else if (chosen >= 0)
     text = tr("No waypoint at this time. Click waypoint %1 to go there and edit it by dragging.").arg(chosen + 1);
   else

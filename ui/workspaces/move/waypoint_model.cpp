@@ -58,7 +58,7 @@ QVariant WaypointModel::data(const QModelIndex& index, int role) const {
         //: %1: number of the waypoint, %2: its pose, %3: the path to it ("Line"), %4: its time
         const QString all =
             tr("Waypoint %1, %2, %3, at %4").arg(row + 1).arg(text(row, PoseName), text(row, Way), text(row, Time));
-        return isCarried(row) ? tr("%1; drags change it").arg(all) : all;
+        return isCarried(row) ? tr("%1, edited by dragging").arg(all) : all;
       }
       return text(row, index.column());
     case Qt::BackgroundRole: {
@@ -70,7 +70,7 @@ QVariant WaypointModel::data(const QModelIndex& index, int role) const {
     }
     //: %1: number of the waypoint, %2: the path to it ("Line"), %3: its time
     case Qt::ToolTipRole:
-      return tr("Waypoint %1: %2, at %3\nF2: save it as a named pose")
+      return tr("Waypoint %1: %2, at %3\nPress F2 to save it as a named pose")
           .arg(row + 1)
           .arg(text(row, Way), text(row, Time));
     case Qt::TextAlignmentRole:

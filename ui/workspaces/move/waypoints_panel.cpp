@@ -63,9 +63,9 @@ QWidget* WaypointsPanel::buildEmpty() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace);
   column->addWidget(words(tr("No motion yet."), "noMotion", page));
-  column->addWidget(words(tr("Drag the end effector or a joint to the start of the motion and set the first waypoint. "
-                             "Drag to the goal and add a second one. The motion and its torques appear at once: keep "
-                             "dragging to change the goal, press Space to play."),
+  column->addWidget(words(tr("Drag the end effector or a joint to the start, and set the first waypoint. Drag to the "
+                             "goal, and add the second. The motion and its torques appear at once. Keep dragging to "
+                             "change the goal, or press Space to play."),
                           "firstSteps", page));
   first_ = new QPushButton(tr("Set First Waypoint Here"), page);
   first_->setObjectName("firstWaypoint");
@@ -150,7 +150,7 @@ void WaypointsPanel::refresh() {
     const bool can = canMoveFromReadyPose(editor_.document());
     from_ready_->setEnabled(can);
     from_ready_->setToolTip(can ? tr("Save both poses and make the motion between them")
-                                : tr("The robot is in its ready pose; move it first"));
+                                : tr("The robot is in its ready pose. Move the robot first."));
   }
   if (same) return;
   fresh_ = false;

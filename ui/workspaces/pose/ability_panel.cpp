@@ -31,7 +31,7 @@ void AbilityPanel::build() {
   column->setSpacing(kSpace);
   ellipsoids_ = new EllipsoidGroup(look, inside);
   spare_ = new SpareMotionGroup(document_, look, inside);
-  limits_ = new QGroupBox(tr("Distance to the joint limits"), inside);
+  limits_ = new QGroupBox(tr("Distance to Joint Limits"), inside);
   limits_->setAccessibleName(limits_->title());
   auto* limits_layout = new QVBoxLayout(limits_);
   limits_layout->setSpacing(kSpace / 4);

@@ -68,7 +68,7 @@ QString measureWords(const HandDirections& directions, bool angular) {
 QString conditionWords(const HandDirections& directions, bool angular) {
   if (directions.free == 0) return {};
   if (!directions.isSingular()) {
-    if (directions.free == 1) return AbilityText::tr("Condition number 1: only one direction is possible.");
+    if (directions.free == 1) return AbilityText::tr("Condition number 1, because only one direction is possible.");
     return (directions.free == 3 ? AbilityText::tr("Condition number σ₁/σ₃ = %1")
                                  : AbilityText::tr("Condition number σ₁/σ₂ = %1"))
         .arg(figureText(directions.condition()));
@@ -81,10 +81,12 @@ QString conditionWords(const HandDirections& directions, bool angular) {
   //: %1: directions so far, %2: one more direction
   for (const QString& more : lost.mid(1)) along = AbilityText::tr("%1 and %2").arg(along, more);
   return angular ? AbilityText::tr(
-                       "Condition number infinite: the pose is singular, and the end effector cannot rotate about %1.")
+                       "The condition number is infinite because the pose is singular. The end effector cannot rotate "
+                       "about %1.")
                        .arg(along)
                  : AbilityText::tr(
-                       "Condition number infinite: the pose is singular, and the end effector cannot move along %1.")
+                       "The condition number is infinite because the pose is singular. The end effector cannot move "
+                       "along %1.")
                        .arg(along);
 }
 
@@ -110,7 +112,8 @@ QString limitWords(const ModelJoint& joint, const LimitDistance& distance, Angle
   const QString length =
       withTrueMinus(QString::number(nearest * displayFactor(measure, unit), 'f', digits)) + unitSuffix(measure, unit);
   if (brief) return length + (distance.isLowerNearer() ? QStringLiteral(" ↓") : QStringLiteral(" ↑"));
-  return (distance.isLowerNearer() ? AbilityText::tr("%1 to lower") : AbilityText::tr("%1 to upper")).arg(length);
+  return (distance.isLowerNearer() ? AbilityText::tr("%1 to lower limit") : AbilityText::tr("%1 to upper limit"))
+      .arg(length);
 }
 
 QString noSpareWords(const HandAbility& ability, HandHold hold) {
@@ -118,11 +121,13 @@ QString noSpareWords(const HandAbility& ability, HandHold hold) {
   const auto joints = static_cast<int>(ability.joints.size());
   if (joints == 0) return AbilityText::tr("No joint moves this end effector.");
   if (hold == HandHold::Position)
-    return AbilityText::tr("%1 joints, all needed to keep the end effector's position.").arg(joints);
+    return AbilityText::tr("All %1 joints are needed to keep the end effector's position.").arg(joints);
   const QString reason =
-      AbilityText::tr("%1 joints, all needed to keep the end effector's pose: this arm is not redundant.").arg(joints);
+      AbilityText::tr("All %1 joints are needed to keep the end effector's pose, so the arm is not redundant.")
+          .arg(joints);
   if (ability.spare_position == 0) return reason;
-  return reason + QStringLiteral(" ") + AbilityText::tr("Keep only its position, and it can rotate about it.");
+  return reason + QStringLiteral(" ") +
+         AbilityText::tr("If only the position is kept, the end effector can rotate about its origin.");
 }
 
 QString slideEndWords(const Model& model, SlideEnd end, int joint) {

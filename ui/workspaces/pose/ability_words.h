@@ -26,7 +26,7 @@ QString conditionWords(const HandDirections& directions, bool angular);
 /// "1 m/s is drawn 0.2 m long": how large the ellipsoids are.
 QString scaleWords(const HandAbility& ability, bool velocity, bool force, bool angular);
 
-/// "12.3° to upper", "no limits"; `brief`: "12.3° ↑".
+/// "12.3° to upper limit", "no limits"; `brief`: "12.3° ↑".
 QString limitWords(const ModelJoint& joint, const LimitDistance& distance, AngleUnit unit, bool brief = false);
 
 /// Why nothing can slide; empty where something can.

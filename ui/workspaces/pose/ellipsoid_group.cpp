@@ -65,13 +65,13 @@ void EllipsoidGroup::build() {
   velocity_ = new QCheckBox(tr("Velocity ellipsoid"), this);
   velocity_->setObjectName("velocityEllipsoid");
   velocity_->setToolTip(
-      tr("Speed of the end effector in each direction at joint velocities of norm 1; the ellipsoid is flat in a "
-         "singular direction"));
+      tr("Show the end-effector velocities for joint velocities of norm 1. The ellipsoid is flat in a singular "
+         "direction."));
   force_ = new QCheckBox(tr("Force ellipsoid"), this);
   force_->setObjectName("forceEllipsoid");
   force_->setToolTip(
-      tr("How much force the end effector exerts in each direction for joint torques of norm 1: long where the "
-         "velocity ellipsoid is short"));
+      tr("Show the forces that the end effector can exert with joint torques of norm 1. The ellipsoid is long where "
+         "the velocity ellipsoid is short."));
   for (QCheckBox* check : {velocity_, force_}) check->setAccessibleDescription(check->toolTip());
   rows_ = new QComboBox(this);
   rows_->setObjectName("ellipsoidRows");
@@ -80,7 +80,7 @@ void EllipsoidGroup::build() {
   rows_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   rows_->setMinimumContentsLength(8);
   rows_->addItem(tr("linear: velocity and force"));
-  rows_->addItem(tr("angular: rotation and moment"));
+  rows_->addItem(tr("angular: velocity and moment"));
   table_ = new QTableWidget(3, 3, this);
   table_->setObjectName("singularValues");
   table_->setAccessibleName(tr("Singular values of the end-effector Jacobian, with their axes"));
@@ -163,7 +163,7 @@ void EllipsoidGroup::showLook() {
   force_->setChecked(look_.showsForce());
   rows_->setCurrentIndex(look_.showsAngular() ? 1 : 0);
   table_->setHorizontalHeaderLabels(look_.showsAngular()
-                                        ? QStringList{tr("Rotation"), tr("Moment"), tr("Axis x, y, z")}
+                                        ? QStringList{tr("Velocity"), tr("Moment"), tr("Axis x, y, z")}
                                         : QStringList{tr("Velocity"), tr("Force"), tr("Axis x, y, z")});
   showColours();
 }
@@ -188,8 +188,9 @@ void EllipsoidGroup::show(const Snapshot& snapshot) {
     if (axis->text() != text) axis->setText(text);
   }
   const QString unit = velocityUnit(*snapshot.model, ability, angular);
-  say(units_, angular ? tr("Singular values σ in %1 (rotation), 1/σ (moment); axes in the world frame.").arg(unit)
-                      : tr("Singular values σ in %1 (velocity), 1/σ (force); axes in the world frame.").arg(unit));
+  say(units_, angular
+                  ? tr("Singular values σ in %1 (angular velocity), 1/σ (moment); axes in the world frame.").arg(unit)
+                  : tr("Singular values σ in %1 (velocity), 1/σ (force); axes in the world frame.").arg(unit));
   say(measure_, measureWords(directions, angular));
   say(condition_, conditionWords(directions, angular));
   const QString scale = scaleWords(ability, look_.showsVelocity(), look_.showsForce(), angular);

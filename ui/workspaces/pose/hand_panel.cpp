@@ -159,8 +159,8 @@ void HandPanel::showSettings() {
   held_->setEnabled(!settings.method);
   held_->setToolTip(
       settings.method
-          ? tr("The textbook methods move only one end effector. Choose damped least squares "
-               "with limits to keep others fixed")
+          ? tr("The textbook methods move only one end effector. To keep others fixed, select the method “Damped, with "
+               "limits”.")
           : tr("Keep this end effector fixed while you drag another one or a link, as far as the joints allow"));
   avoids_limits_->setEnabled(!settings.method);
   avoids_limits_->setChecked(settings.avoids_limits);
@@ -175,9 +175,10 @@ void HandPanel::showSettings() {
     balance_->setValue(static_cast<int>(std::lround(-kNotchesADecade * std::log10(angular / linear))));
   const double ratio = both ? angular / linear : 1.0;
   balance_text_->setText(ratio >= 1.0 ? tr("%1 : 1").arg(ratio, 0, 'g', 2) : tr("1 : %1").arg(1.0 / ratio, 0, 'g', 2));
-  balance_text_->setToolTip(tr("orientation to position"));
+  balance_text_->setToolTip(tr("Weight of orientation relative to position"));
   balance_->setAccessibleDescription(
-      tr("A third of the arm's length counts as much as %1 rad").arg(1.0 / ratio, 0, 'g', 2));
+      tr("A position error of a third of the arm's length counts as much as an orientation error of %1 rad")
+          .arg(1.0 / ratio, 0, 'g', 2));
 }
 
 IkWeights HandPanel::weightsOnScreen() const {

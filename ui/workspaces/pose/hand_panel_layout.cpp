@@ -113,7 +113,7 @@ QWidget* HandPanel::buildTarget() {
     auto* field = new UnitField(i < 3 ? Measure::Length : Measure::Angle, group);
     field->setObjectName(QStringLiteral("handPose%1").arg(i));
     field->setAccessibleName(names[i]);
-    field->setToolTip(tr("%1 in the world frame; enter a value to move there").arg(names[i]));
+    field->setToolTip(tr("%1 in the world frame. Enter a value to move the end effector.").arg(names[i]));
     field->setSiRange(-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity());
     const int row = 2 + static_cast<int>(i % 3), column = i < 3 ? 0 : 2;
     grid->addWidget(labelFor(letters[i], field, group), row, column);
@@ -153,14 +153,15 @@ QWidget* HandPanel::buildSolver() {
   step_limit_ = new QDoubleSpinBox(textbook_);
   step_limit_->setObjectName("stepLimit");
   step_limit_->setAccessibleName(tr("Step limit s"));
-  step_limit_->setToolTip(tr("s: longest step of the weighted error; 1 is one radian, or half the arm's length"));
+  step_limit_->setToolTip(
+      tr("Step limit s: greatest length of the weighted step. A value of 1 means 1 rad, or half the arm's length."));
   step_limit_->setDecimals(3);
   step_limit_->setRange(0.001, 10.0);
   step_limit_->setSingleStep(0.05);
   damping_ = new QDoubleSpinBox(textbook_);
   damping_->setObjectName("damping");
   damping_->setAccessibleName(tr("Damping \u03bb"));
-  damping_->setToolTip(tr("λ: singular values well below λ contribute nothing to the step"));
+  damping_->setToolTip(tr("Damping λ: singular values well below λ contribute little to the step"));
   damping_->setDecimals(4);
   damping_->setRange(0.0001, 10.0);
   damping_->setSingleStep(0.01);
@@ -172,7 +173,7 @@ QWidget* HandPanel::buildSolver() {
   grid->addWidget(textbook_, 1, 0, 1, 4);
 
   axes_ = makeCombo("weightAxes", tr("Frame of the directions"),
-                    tr("Frame in which the constrained directions are given"), group);
+                    tr("Frame in which the constrained directions are expressed"), group);
   //: noun: frame of the world
   axes_->addItem(tr("world"), static_cast<int>(IkAxes::World));
   //: noun: frame of the target
@@ -196,7 +197,7 @@ QWidget* HandPanel::buildSolver() {
   balance_->setObjectName("weightBalance");
   balance_->setAccessibleName(tr("Weight of orientation relative to position"));
   balance_->setToolTip(
-      tr("Trade-off when the target cannot be reached exactly: left favours position, right favours orientation"));
+      tr("Trade-off if the target cannot be reached exactly: left favours orientation, right favours position"));
   balance_->setRange(-20, 20);
   balance_text_ = new QLabel(group);
   balance_text_->setObjectName("weightBalanceText");
@@ -223,7 +224,8 @@ QWidget* HandPanel::buildOutcome() {
   figures_ = makeWords("handFigures", tr("Data of the last solution"), group);
   look_inside_ = new QPushButton(tr("Step &Through the Solver"), group);
   look_inside_->setObjectName("lookInside");
-  look_inside_->setToolTip(tr("Step through the solver's iterations from where the drag began to its target"));
+  look_inside_->setToolTip(
+      tr("Step through the iterations of a textbook method, from the start of the last drag to its target"));
   look_inside_->setAccessibleDescription(look_inside_->toolTip());
   column->addWidget(status_);
   column->addWidget(figures_);

@@ -110,8 +110,9 @@ PlotCurve barsOf(const std::vector<double>& values, int pane, const QColor& colo
 void showResiduals(PlotView& plot, const std::vector<ResidualCurve>& curves, ResidualShown shown, int last,
                    double step_limit) {
   const std::vector<ResidualShown> all = {ResidualShown::Residual, ResidualShown::Position, ResidualShown::Orientation};
-  const std::vector<QString> names = {IterationCurvesText::tr("residual |e|"), IterationCurvesText::tr("position (m)"),
-                                      IterationCurvesText::tr("orientation (rad)")};
+  const std::vector<QString> names = {IterationCurvesText::tr("Residual |e|"),
+                                      IterationCurvesText::tr("Position error (m)"),
+                                      IterationCurvesText::tr("Orientation error (rad)")};
   std::vector<PlotPane> panes;
   std::vector<PlotCurve> lines;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -119,7 +120,7 @@ void showResiduals(PlotView& plot, const std::vector<ResidualCurve>& curves, Res
     const int index = static_cast<int>(panes.size());
     for (const ResidualCurve& curve : curves) lines.push_back(drawn(curve, all[i], index, isDark(plot.palette())));
     PlotPane& pane = panes.emplace_back();
-    pane.x = IterationCurvesText::tr("iterations");
+    pane.x = IterationCurvesText::tr("Iteration");
     pane.y = names[i];
     pane.x_counts = pane.y_log = true;
     fitPane(pane, lines, index);
@@ -158,8 +159,8 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   }
   if (damping > 0.0) all_lengths.push_back(damping);
   std::vector<PlotPane> panes(2);
-  panes[0].y = IterationCurvesText::tr("singular value σ");
-  panes[1].y = IterationCurvesText::tr("factor replacing 1/σ");
+  panes[0].y = IterationCurvesText::tr("Singular value σ");
+  panes[1].y = IterationCurvesText::tr("Factor replacing 1/σ");
   for (PlotPane& pane : panes) pane.y_log = true;
   for (std::vector<double>* values : {&all_lengths, &inverses}) {
     for (double& value : *values) value = finiteOrGap(value);
@@ -173,7 +174,7 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   plot.setLevels(is_damped ? std::vector<PlotLevel>{{damping, QStringLiteral("λ"), Qt::DashLine, 0}}
                            : std::vector<PlotLevel>());
   plot.setCurves({barsOf(lengths, 0, colour, QStringLiteral("σ")),
-                  barsOf(filter, 1, colour, IterationCurvesText::tr("factor replacing 1/σ")), std::move(rings)});
+                  barsOf(filter, 1, colour, IterationCurvesText::tr("Factor replacing 1/σ")), std::move(rings)});
 }
 
 }  // namespace linkwright::ui

@@ -96,31 +96,31 @@ void IterationEquations::refresh() {
   QString text = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
   //: %1: components of a vector, %2: its length
   text += row(QStringLiteral("(3)"), positionEquation(mistakes),
-              tr("|p| = %2 m: %1").arg(components(at.difference.p), significant(at.difference.p.norm())));
+              tr("%1 m, |p| = %2 m").arg(components(at.difference.p), significant(at.difference.p.norm())));
   //: %1: components of a vector, %2: its length
   text += row(QStringLiteral("(4)"), orientationEquation(mistakes),
-              tr("|φ| = %2 rad: %1").arg(components(at.difference.phi), significant(at.difference.phi.norm())));
+              tr("%1 rad, |φ| = %2 rad").arg(components(at.difference.phi), significant(at.difference.phi.norm())));
   //: %1: components of a vector, %2: its length
   text += row(QStringLiteral("(5)"), QStringLiteral(u"e = D [p; φ]"),
-              tr("<b>|e| = %2</b>: %1").arg(components(at.e), significant(at.residual)));
+              tr("%1, <b>|e| = %2</b>").arg(components(at.e), significant(at.residual)));
   if (has_step) {
     const bool unlimited = mistakes.contains(IkMistake::NoLimiter) && std::isfinite(s) && at.residual > s;
     const QString limited = at.is_limited ? QStringLiteral(u"Δp = (s/|e|) e")
                             : unlimited   ? QStringLiteral(u"<i>Δp = e</i>&nbsp; ✗")
                                           : QStringLiteral(u"Δp = e");
     //: %1: step limit, %2: length of the step
-    const QString shortened = tr("since |e| &gt; s = %1: |Δp| = %2");
+    const QString shortened = tr("|Δp| = %2, because |e| &gt; s = %1");
     const QString why = unlimited           ? tr("although |e| &gt; s = %1").arg(significant(s))
                         : !std::isfinite(s) ? tr("no step limit")
                         : at.is_limited     ? shortened.arg(significant(s), significant(at.delta_p.norm()))
-                                            : tr("since |e| &lt; s = %1: full step").arg(significant(s));
+                                            : tr("full step, because |e| &lt; s = %1").arg(significant(s));
     text += row(QStringLiteral("(6)"), limited, why);
     //: %1: how the step was computed, %2: length of the step of the joints
     text += row(QStringLiteral("(7)"), QStringLiteral(u"Δq = V diag(f) Uᵀ Δp"),
                 tr("%1, |Δq| = %2").arg(inverseWords(*run, at), significant(at.delta_q.norm())));
-    const QString taken = at.is_accepted
-                              ? tr("|e| becomes %1").arg(significant(at.residual_after))
-                              : tr("|e| would become %1: rejected, λ times 4").arg(significant(at.trial_residual));
+    const QString taken = at.is_accepted ? tr("|e| becomes %1").arg(significant(at.residual_after))
+                                         : tr("|e| would become %1, so the step is rejected and λ is multiplied by 4")
+                                               .arg(significant(at.trial_residual));
     text += row(QStringLiteral("(8)"), QStringLiteral(u"q ← q + Δq"), taken);
   } else {
     //: noun: end of the iterations
@@ -131,7 +131,8 @@ void IterationEquations::refresh() {
   }
   if (has_step && at.isNewtonRaphson()) {
     text +=
-        row(QString(), QString(), tr("As many joints as directions and no limits in the way: this is Newton's step."));
+        row(QString(), QString(),
+            tr("There are as many joints as directions, and no limit is active, so this is a Newton-Raphson step."));
   }
   page_->setText(text + QStringLiteral("</table>"));
   page_->setAccessibleDescription(spokenPlace(*run, study_.place()));

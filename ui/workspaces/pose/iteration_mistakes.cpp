@@ -24,7 +24,7 @@ IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
   list_->setFrameShape(QFrame::NoFrame);
   list_->setCurrentRow(0);
   hint_->setObjectName(QStringLiteral("iterationMistakeHint"));
-  hint_->setAccessibleName(tr("How to recognise it"));
+  hint_->setAccessibleName(tr("How to recognise the mistake"));
   hint_->setWordWrap(true);
   hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   hint_->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -78,14 +78,13 @@ QWidget* IterationPanel::buildPlot() {
   choices->setSpacing(kSpace / 2);
   auto* group = new QButtonGroup(column);
   const std::tuple<const char*, QString, QString, ResidualShown> kinds[] = {
-      {"showResidual", QStringLiteral("|e|"), tr("Residual: the length of the weighted error"),
-       ResidualShown::Residual},
-      {"showPosition", tr("position"), tr("Distance from the end effector's origin to the target's"),
+      {"showResidual", QStringLiteral("|e|"), tr("Residual: norm of the weighted error"), ResidualShown::Residual},
+      {"showPosition", tr("Position"), tr("Distance between the origins of the end effector and the target"),
        ResidualShown::Position},
-      {"showOrientation", tr("orientation"), tr("Angle between the end effector's and the target's axes"),
-       ResidualShown::Orientation},
+      {"showOrientation", tr("Orientation"),
+       tr("Angle of the rotation from the end-effector frame to the target frame"), ResidualShown::Orientation},
       //: all three errors
-      {"showAllErrors", tr("all"), tr("All three side by side"), ResidualShown::All}};
+      {"showAllErrors", tr("All"), tr("Show all three errors side by side"), ResidualShown::All}};
   for (const auto& [name, text, tip, shown] : kinds) {
     auto* button = new QToolButton(column);
     button->setObjectName(QString::fromLatin1(name));
@@ -129,7 +128,7 @@ QWidget* IterationPanel::buildTabs(Interaction& interaction) {
   tabs_->addTab(runs_, tr("Methods"));
   tabs_->addTab(new IterationEquations(study_), tr("Equations"));
   tabs_->addTab(jacobian_, tr("Jacobian"));
-  tabs_->addTab(singular_, tr("Singular σ"));
+  tabs_->addTab(singular_, tr("SVD"));
   tabs_->addTab(new IterationSettings(study_, interaction), tr("Settings"));
   tabs_->addTab(new IterationMistakes(study_), tr("Mistakes"));
   connect(tabs_, &QTabWidget::currentChanged, this, &IterationPanel::showPlace);

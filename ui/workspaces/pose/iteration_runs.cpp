@@ -40,16 +40,17 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
   story_->setWordWrap(true);
   story_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   table_->setObjectName(QStringLiteral("iterationRuns"));
-  table_->setAccessibleName(tr("Methods Side by Side"));
+  table_->setAccessibleName(tr("Methods side by side"));
   table_->setHorizontalHeaderLabels({tr("Method"),
                                      //: noun: number of iterations
-                                     tr("Steps"), tr("Result"), QStringLiteral("|e|"), tr("m"), tr("rad")});
-  const QString tips[] = {tr("Ticked methods are compared. Select a row to step through it"),
+                                     tr("Steps"), tr("Result"), QStringLiteral("|e|"), tr("Error (m)"),
+                                     tr("Error (rad)")});
+  const QString tips[] = {tr("Ticked methods are compared. Select a row to step through that method."),
                           tr("Iterations until a stopping criterion was met"),
-                          tr("How the iteration ended"),
+                          tr("Result of the iteration"),
                           tr("Residual at the end"),
-                          tr("Distance from the end effector's origin to the target's at the end"),
-                          tr("Angle between the end effector's and the target's axes at the end")};
+                          tr("Final distance between the origins of the end effector and the target"),
+                          tr("Final angle of the rotation from the end-effector frame to the target frame")};
   for (int column = 0; column < kColumns; ++column) {
     QTableWidgetItem* heading = table_->horizontalHeaderItem(column);
     heading->setToolTip(tips[column]);

@@ -81,14 +81,15 @@ NumberField* IterationSettings::number(const QString& name, const QString& spoke
 
 void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   using Options = IterationOptions;
-  limited_ = new QCheckBox(tr("Longest &step s"), widget());
+  limited_ = new QCheckBox(tr("&Step limit s"), widget());
   limited_->setObjectName(QStringLiteral("iterationLimited"));
-  NumberField* step = number(
-      QStringLiteral("iterationStepLimit"), tr("s, the longest step, in the units that D gives to metres and radians"),
-      option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
-             &IkStudy::setStepLimit),
-      Field{.least = kShortestLimit, .most = 100.0},
-      {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
+  NumberField* step =
+      number(QStringLiteral("iterationStepLimit"),
+             tr("Step limit s: greatest length of a step, in the units of the weighted error"),
+             option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
+                    &IkStudy::setStepLimit),
+             Field{.least = kShortestLimit, .most = 100.0},
+             {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
   connect(limited_, &QCheckBox::toggled, this, [this](bool on) { study_.setStepLimit(on ? last_limit_ : kInfinity); });
   NumberField* damping = number(QStringLiteral("iterationDamping"), tr("λ of damped least squares"),
                                 option([](const Options& x) { return x.damping; }, &IkStudy::setDamping),
@@ -102,13 +103,13 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
                              Field{.least = 0.0, .most = 1.0});
   limits_ = new QCheckBox(tr("&Joints stop at their limits"), widget());
   limits_->setObjectName(QStringLiteral("iterationLimits"));
-  limits_->setToolTip(tr("The source of this method has no limits"));
+  limits_->setToolTip(tr("Stop each joint at its limits, which the textbook methods by themselves ignore"));
   //: noun: button that restores the original settings
   reset_ = new QPushButton(tr("Defaults"), widget());
   reset_->setObjectName(QStringLiteral("iterationReset"));
-  reset_->setToolTip(tr("Restore the default weights, s and λ"));
+  reset_->setToolTip(tr("Restore the default weights, step limit, λ and rank tolerance"));
   const std::pair<QString, NumberField*> rows[] = {
-      {tr("&λ, damped"), damping}, {tr("Initial λ, a&daptive"), start}, {tr("&Rank tolerance"), rank}};
+      {tr("Fixed &λ"), damping}, {tr("Initial a&daptive λ"), start}, {tr("&Rank tolerance"), rank}};
   grid->addWidget(limited_, row, 0, 1, 2);
   grid->addWidget(step, row, 2);
   grid->addWidget(reset_, row, 3, 1, 2);
@@ -134,7 +135,7 @@ void IterationSettings::buildWeights(QGridLayout* grid, int row) {
           changeWeights(study, [&](auto& weights) { weights.template segment<3>(3 * half).setConstant(value); });
         }};
     grid->addWidget(number(half == 0 ? QStringLiteral("weightPosition") : QStringLiteral("weightOrientation"),
-                           tr("%1, all three directions").arg(names[half]), all, weight),
+                           tr("%1: weight of all three directions").arg(names[half]), all, weight),
                     row, 1);
     for (int k = 0; k < 3; ++k) {
       const int i = 3 * half + k;

@@ -95,7 +95,7 @@ QAction* IterationTransport::makeAction(const char* name, const QString& words, 
 void IterationTransport::buildButtons() {
   start_ = makeAction("actionIterationStart", tr("&Start of the Iteration"), QKeySequence("Alt+Home"));
   back_ = makeAction("actionIterationBack", tr("&Previous Iteration"), QKeySequence("Alt+Left"));
-  run_ = makeAction("actionIterationRun", tr("&Run the Iteration"), QKeySequence("Alt+Return"));
+  run_ = makeAction("actionIterationRun", tr("&Run Iterations"), QKeySequence("Alt+Return"));
   run_->setCheckable(true);
   next_ = makeAction("actionIterationNext", tr("&Next Iteration"), QKeySequence("Alt+Right"));
   end_ = makeAction("actionIterationEnd", tr("&End of the Iteration"), QKeySequence("Alt+End"));
@@ -189,26 +189,26 @@ void IterationTransport::showPlace() {
   for (QAction* action : actions_) action->setEnabled(study_.isOpen() && last > 0);
   if (run == nullptr) {
     status_->setWholeText(tr("Nothing to solve"));
-    scrubber_->setAccessibleDescription(tr("Step 0 of 0"));
+    scrubber_->setAccessibleDescription(tr("Iteration 0 of 0"));
     put_->setEnabled(false);
     return;
   }
   const IkIteration& at = run->inside(place);
   //: %1: method of inverse kinematics, %2: residual, %3: position error, %4: orientation error
-  QString words = tr("%1: |e| = %2, %3 m, %4 rad")
+  QString words = tr("%1: |e| = %2, errors %3 m and %4 rad")
                       .arg(methodTitle(run->method), significant(at.residual), significant(at.position_error),
                            significant(at.orientation_error));
   words += QStringLiteral(u" — ");
   if (place >= run->count())
     words += endSentence(*run);
   else if (!at.is_accepted)
-    words += tr("the step would increase the error and is rejected");
+    words += tr("the step would not reduce the residual, so it is rejected");
   else
     words += at.is_limited ? tr("a step of length s") : tr("a full step");
   status_->setWholeText(words);
   status_->setAccessibleDescription(spokenPlace(*run, place));
   //: %1: number of the iteration shown, %2: number of iterations
-  const QString step = tr("Step %1 of %2.").arg(place).arg(last);
+  const QString step = tr("Iteration %1 of %2.").arg(place).arg(last);
   scrubber_->setAccessibleDescription(step + QLatin1Char(' ') + spokenPlace(*run, place));
   const int joint = study_.jointInTheWay();
   put_->setEnabled(joint < 0);

@@ -34,25 +34,27 @@ QString caseName(IkCase which) {
 
 QString caseStory(IkCase which) {
   switch (which) {
-    case IkCase::LastDrag: return IterationText::tr("From the start of the drag to its end.");
+    case IkCase::LastDrag: return IterationText::tr("The problem is the last drag, from its start to its target.");
     case IkCase::NearSingular:
       return IterationText::tr(
-          "The target lies just beyond the stretched arm. There the smallest σ vanishes and the remaining error lies "
-          "along it: 1/σ makes the pseudo-inverse jump about for ever. λ damps it, and adaptive damping comes to "
-          "rest.");
+          "The target lies just beyond the reach of the arm. When the arm is stretched, the smallest singular value σ "
+          "vanishes, and the remaining error lies along the singular direction. The factor 1/σ makes the "
+          "pseudo-inverse jump about without end. A damping λ limits the jumps, and adaptive damping stops at the "
+          "nearest pose.");
     case IkCase::OutOfReach:
       return IterationText::tr(
-          "The target is farther away than the arm is long. All methods approach it by steps of length s. Then the "
-          "pseudo-inverse keeps jumping, and adaptive damping comes to rest at the nearest pose.");
+          "The target is out of reach of the arm. All methods first approach it in steps of length s. Near the "
+          "stretched pose, the pseudo-inverse keeps jumping, but adaptive damping stops at the nearest pose.");
     case IkCase::HalfTurn:
       return IterationText::tr(
-          "The end effector must rotate by 180°: the rotation axis may point either way, and both rotations reach the "
-          "target.");
+          "The end effector must rotate by 180°. The rotation axis may have either sign, because both rotations reach "
+          "the target.");
     case IkCase::LongWay:
       return IterationText::tr(
-          "Far away, each step has the length s. Near the target, Newton's method squares the error: about |e| / s + 3 "
-          "iterations.");
-    case IkCase::Typed: return IterationText::tr("From the robot's current pose to the target in the settings.");
+          "Far from the target, each step has the length s. Near it, Newton's method converges quadratically. The "
+          "whole run takes about |e| / s + 3 iterations.");
+    case IkCase::Typed:
+      return IterationText::tr("The iteration starts from the current pose. Enter the target in the tab Settings.");
   }
   return {};
 }
@@ -90,9 +92,9 @@ QString endSentence(const IkRun& run) {
                            IterationText::tr("q no longer changes")};
   const QString& test = tests[static_cast<int>(run.test())];
   //: %1: a number, %2: why ("the residual is small"), %3: the result ("converged")
-  return IterationText::tr("Stopped after %1 iterations, %2: %3.")
+  return IterationText::tr("Stopped after iteration %1 because %2 (%3).")
       .arg(run.count())
-      .arg(test.isEmpty() ? IterationText::tr("beyond the range of numbers") : test, endWord(run));
+      .arg(test.isEmpty() ? IterationText::tr("the numbers overflow") : test, endWord(run));
 }
 
 QString spokenPlace(const IkRun& run, int place) {

@@ -32,7 +32,7 @@ double shareOf(double value, double most) { return most > 0.0 ? value / most : 0
 
 JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirstJoint, parent) {
   setObjectName(QStringLiteral("jacobianTable"));
-  setAccessibleName(tr("The iteration in numbers: error, residual, step and weighted Jacobian"));
+  setAccessibleName(tr("Values of the iteration: error, weights, step and weighted Jacobian"));
   setEditTriggers(QAbstractItemView::NoEditTriggers);
   setSelectionMode(QAbstractItemView::SingleSelection);
   setTabKeyNavigation(false);
@@ -48,19 +48,19 @@ JacobianTable::JacobianTable(QWidget* parent) : QTableWidget(kStepRow + 1, kFirs
                       copyOffer(tr("Copy Whole Iteration As"), [this] { return iterationShown(); })});
   for (int row = 0; row < 6; ++row) {
     auto* name = new QTableWidgetItem(rowSymbol(row));
-    name->setToolTip(row < 3
-                         ? tr("Along the %1 axis of the base, in m before weighting by D").arg(rowSymbol(row))
-                         : tr("About the %1 axis of the base, in rad before weighting by D").arg(QChar('x' + row - 3)));
+    name->setToolTip(
+        row < 3 ? tr("Along the %1 axis of the base frame, in m before weighting by D").arg(rowSymbol(row))
+                : tr("About the %1 axis of the base frame, in rad before weighting by D").arg(QChar('x' + row - 3)));
     name->setData(Qt::AccessibleTextRole, name->toolTip());
     setVerticalHeaderItem(row, name);
   }
   auto* step = new QTableWidgetItem(QStringLiteral(u"Δq"));
-  step->setToolTip(tr("Step of each joint, eq. (7): rad, or m for a prismatic joint"));
+  step->setToolTip(tr("Step of each joint, eq. (7), in rad, or in m for a prismatic joint"));
   setVerticalHeaderItem(kStepRow, step);
   const std::pair<QString, QString> columns[] = {
-      {QStringLiteral(u"p, φ"), tr("Error, eqs. (3) and (4): m, then rad, in the base frame")},
-      {QStringLiteral("D"), tr("Weight of the direction, eq. (5): 1/m, then 1")},
-      {QStringLiteral("e"), tr("Weighted error, eq. (5): its length is the residual")},
+      {QStringLiteral(u"p, φ"), tr("Error in the base frame, eqs. (3) and (4): position in m, orientation in rad")},
+      {QStringLiteral("D"), tr("Weight of each direction, eq. (5): position in 1/m, orientation in 1/rad")},
+      {QStringLiteral("e"), tr("Weighted error, eq. (5), whose norm is the residual")},
       {QStringLiteral(u"Δp"), tr("Requested step, eq. (6): e, limited to the length s")}};
   for (int column = 0; column < kFirstJoint; ++column) {
     auto* name = new QTableWidgetItem(columns[column].first);
@@ -84,7 +84,8 @@ void JacobianTable::nameColumns(const std::shared_ptr<const Model>& model, const
         QStringLiteral("D J%1\n%2")
             .arg(k + 1)
             .arg(fontMetrics().elidedText(joint_name, Qt::ElideMiddle, columnWidth(kFirstJoint) - kSpace)));
-    name->setToolTip(tr("Effect of joint %1 on the end effector, weighted by D: a column of D J").arg(joint_name));
+    name->setToolTip(
+        tr("End-effector velocity per unit velocity of joint %1, weighted by D: a column of D J").arg(joint_name));
     name->setData(Qt::AccessibleTextRole, name->toolTip());
     setHorizontalHeaderItem(kFirstJoint + static_cast<int>(k), name);
   }

@@ -201,9 +201,9 @@ QString JointTableModel::tipOf(int joint, JointCell cell) const {
                           std::isfinite(of.limits.effort) ? QString::number(of.limits.effort) +
                                                                 (slides ? QStringLiteral(" N") : QStringLiteral(" N m"))
                                                           : tr("none"));
-  if (of.passive) text += '\n' + tr("Passive: no motor drives it");
+  if (of.passive) text += '\n' + tr("Passive, not driven by a motor");
   //: %1: what a joint follows ("mimics elbow × 2")
-  if (of.leader >= 0) text += '\n' + tr("%1: move that joint").arg(leaderWords(joint));
+  if (of.leader >= 0) text += '\n' + tr("%1; move the mimicked joint instead").arg(leaderWords(joint));
   if (isBeyond(joint)) text += '\n' + tr("Beyond its limits");
   return text;
 }

@@ -47,7 +47,7 @@ QWidget* JointsPanel::makeHeader() {
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
-  hand_label_ = new QLabel(tr("End Effector"), header);
+  hand_label_ = new QLabel(tr("End effector"), header);
   hand_ = new QComboBox(header);
   hand_->setObjectName("handChooser");
   hand_->setAccessibleName(tr("End effector to drag"));
@@ -74,7 +74,7 @@ QWidget* JointsPanel::makeHeader() {
   rates_->setObjectName("ratesToggle");
   rates_->setText(tr("Velocities"));
   rates_->setAccessibleName(tr("Show the velocity and acceleration of each joint"));
-  rates_->setToolTip(tr("Velocity and acceleration of each joint"));
+  rates_->setToolTip(tr("Show the velocity and acceleration of each joint"));
   rates_->setIcon(themedIcon("rates"));
   rates_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   rates_->setCheckable(true);
@@ -172,7 +172,8 @@ void JointsPanel::showHands() {
 void JointsPanel::showSolver() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot->ik) {
-    status_->setText(tr("Drag a handle or a link in the 3D view. Click a link, and drag its arc to move one joint."));
+    status_->setText(
+        tr("Drag a handle or a link in the 3D view. To move one joint only, click its link and drag the arc."));
     return;
   }
   const QString advice = solverAdvice(snapshot->ik->status);

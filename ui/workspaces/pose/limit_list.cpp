@@ -58,7 +58,7 @@ QVariant LimitModel::data(const QModelIndex& index, int role) const {
   if (!speaks) return {};
   //: %1: name of a joint, %2: how far it is from its limits
   QString said = tr("%1: %2").arg(name, row.words);
-  if (row.is_nearest) said = tr("%1, the nearest to a limit").arg(said);
+  if (row.is_nearest) said = tr("%1 (the joint nearest to a limit)").arg(said);
   const double share = row.distance.share();
   if (std::isfinite(share))
     //: %1: a sentence about a joint, %2: a number
@@ -91,7 +91,7 @@ void LimitList::Bars::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QFontMetrics metrics(font);
   font.setBold(row.is_nearest);
   painter->setFont(font);
-  int words_width = metrics.horizontalAdvance(QStringLiteral("000.0° to upper"));
+  int words_width = metrics.horizontalAdvance(QStringLiteral("000.0° to upper limit"));
   QString words = row.words;
   // a narrow panel keeps the bar and says the side by an arrow
   if (room.width() * 7 / 10 - words_width < kLeastLimitBar && std::isfinite(row.distance.nearest())) {

@@ -154,7 +154,9 @@ void PosesPanel::refresh() {
       auto* item = new QListWidgetItem(name, list_);
       item->setData(kNameRole, name);
       item->setFlags(item->flags() | Qt::ItemIsEditable);
-      item->setToolTip(tr("%1\nDouble-click or Enter: go to it. F2: rename. Del: remove.").arg(name));
+      item->setToolTip(
+          tr("%1\nDouble-click or press Enter to go to the pose. Press F2 to rename it, or Del to remove it.")
+              .arg(name));
     }
     list_->setCurrentRow(static_cast<int>(names.indexOf(shown)));
     drawThumbnails();

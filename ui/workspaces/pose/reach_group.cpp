@@ -69,7 +69,7 @@ void ReachGroup::build() {
   colours_->setObjectName("reachColours");
   colours_->setAccessibleName(tr("Colours of the points"));
   colours_->setToolTip(
-      tr("Whether the end effector can move easily in all its directions there, or is near a singular pose"));
+      tr("Colour the points by manipulability, which is small near singular poses, or in a single colour"));
   for (QComboBox* each : {count_, colours_}) {
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     each->setMinimumContentsLength(5);
@@ -156,7 +156,7 @@ void ReachGroup::showState() {
   clear_->setEnabled(look_.cloud() != nullptr);
   progress_->setVisible(working);
   ramp_->setVisible(look_.cloud() != nullptr && look_.coloursByMeasure());
-  ramp_->setToolTip(tr("Manipulability from 0 to the largest found"));
+  ramp_->setToolTip(tr("Manipulability from 0 to the largest value found"));
   ramp_->setAccessibleName(ramp_->toolTip());
   const QSignalBlocker blocker(colours_);
   colours_->setCurrentIndex(look_.coloursByMeasure() ? 0 : 1);
@@ -165,8 +165,10 @@ void ReachGroup::showState() {
   else if (!failure_.isEmpty())
     words_->setText(tr("The computation failed: %1").arg(failure_));
   else
-    words_->setText(look_.cloud() ? cloudWords()
-                                  : tr("Positions of the end effector for random joint positions within the limits."));
+    words_->setText(
+        look_.cloud()
+            ? cloudWords()
+            : tr("No points yet. Compute the end-effector positions for random joint positions within the limits."));
 }
 
 QString ReachGroup::cloudWords() const {
@@ -174,7 +176,7 @@ QString ReachGroup::cloudWords() const {
   const QString link = QString::fromStdString(cloud.model->links().at(static_cast<std::size_t>(cloud.link)).name);
   //: %1: number of points that were found, %2: name of a link
   const QString points =
-      tr("%1 points of %2.").arg(QLocale().toString(static_cast<int>(cloud.points.p_W.size())), link);
+      tr("%1 positions of “%2”.").arg(QLocale().toString(static_cast<int>(cloud.points.p_W.size())), link);
   if (!look_.coloursByMeasure()) return points;
   return points + QStringLiteral(" ") + tr("Manipulability from 0 to %1:").arg(figureText(cloud.largest_measure));
 }

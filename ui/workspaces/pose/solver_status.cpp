@@ -73,7 +73,7 @@ QString solverAdvice(IkStatus status) {
     case IkStatus::AtLimit:
       return SolverStatusText::tr("A joint has reached its limit. Drag the other way, or widen the limit.");
     case IkStatus::Stalled: return SolverStatusText::tr("Drag in another direction, or move a joint first.");
-    case IkStatus::Singular: return SolverStatusText::tr("Bend the arm a little, then drag again.");
+    case IkStatus::Singular: return SolverStatusText::tr("Move the arm out of the singular pose, then drag again.");
     case IkStatus::OutOfReach:
       return SolverStatusText::tr("The target is out of reach. Drag back, and the arm follows.");
     case IkStatus::TimeLimit: return SolverStatusText::tr("Keep the mouse still for a moment, and the arm catches up.");

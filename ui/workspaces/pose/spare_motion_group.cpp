@@ -46,13 +46,13 @@ void SpareMotionGroup::build() {
   hold_->setObjectName("slideHold");
   hold_->setAccessibleName(tr("Constraint on the end effector"));
   hold_->setToolTip(
-      tr("If only the position is kept, the end effector may rotate about its origin, which leaves more motion"));
+      tr("Keep the whole pose, or only the position, so that the end effector can rotate about its origin"));
   hold_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   hold_->setMinimumContentsLength(6);
   hold_->addItem(tr("position and orientation"));
   hold_->addItem(tr("position only"));
   //: verb: what stays as it is during the null-space motion
-  auto* hold_label = new QLabel(tr("Keeps"), this);
+  auto* hold_label = new QLabel(tr("Keep"), this);
   hold_label->setBuddy(hold_);
   lead_ = new QComboBox(this);
   lead_->setObjectName("slideLead");
@@ -65,8 +65,8 @@ void SpareMotionGroup::build() {
   slider_ = new QSlider(Qt::Horizontal, this);
   slider_->setObjectName("slideSlider");
   slider_->setAccessibleName(tr("Null-space motion of the arm"));
-  slider_->setToolTip(
-      tr("Drag to move the arm while the end effector stays. The motion ends where a joint reaches a limit"));
+  slider_->setToolTip(tr(
+      "Drag to move the arm while the end effector stays fixed. The motion ends at a joint limit or a singular pose."));
   slider_->setRange(0, kTicks);
   slider_->setSingleStep(kTicks / 100);
   slider_->setPageStep(kTicks / 20);
@@ -204,10 +204,10 @@ void SpareMotionGroup::showWords(double backward, double forward) {
   const auto length = [this](double travel) { return QString::number(std::abs(travel), 'f', 2) + unit(); };
   //: left: remaining; %1 and %3: lengths of paths with their unit, %2 and %4: what ends them
   const QString said =
-      tr("← %1 left: %2\n→ %3 left: %4").arg(length(backward), backward_end_, length(forward), forward_end_);
+      tr("← %1 remaining: %2\n→ %3 remaining: %4").arg(length(backward), backward_end_, length(forward), forward_end_);
   if (words_->text() == said) return;
   words_->setText(said);
-  words_->setToolTip(tr("Path length in joint space, in rad (m for prismatic joints)"));
+  words_->setToolTip(tr("Path length in joint space, in rad, or in m if all joints are prismatic"));
   describe(backward, forward);
 }
 

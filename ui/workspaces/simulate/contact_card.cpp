@@ -131,13 +131,13 @@ void ContactCard::setChosen(bool chosen) {
 
 void ContactCard::show(const ContactFacts& facts) {
   const QString name = QString::fromStdString(facts.at.contact.name);
-  QString mode = facts.at.sample ? modeWord(facts.at.sample->mode) : tr("not known");
+  QString mode = facts.at.sample ? modeWord(facts.at.sample->mode) : tr("unknown");
   // what the regularised law holds below its limit neither slips nor quite sticks
   const auto& sample = facts.at.sample;
   const bool is_smooth = facts.laws != nullptr && facts.laws->friction == FrictionLaw::Regularised;
   if (sample && is_smooth && sample->mode == ContactMode::Slip &&
       sample->f_t() < kAllOfFriction * facts.at.contact.friction * std::abs(sample->f_n))
-    mode = tr("creeps (regularised friction never fully sticks)");
+    mode = tr("creeps (cannot stick with regularised friction)");
   name_->setText(name);
   mode_->setText(mode);
   //: %1: name of a contact, %2: its mode ("sticks")
@@ -150,7 +150,7 @@ void ContactCard::show(const ContactFacts& facts) {
 void ContactCard::showNumbers(const ContactFacts& facts) {
   const ContactSample sample = facts.at.sample.value_or(ContactSample());
   const NumberGroup forces(std::max(std::abs(sample.f_n), sample.f_t()));
-  const QString pulls = sample.f_n < 0.0 ? tr("%1, the surface pulls") : QStringLiteral("%1");
+  const QString pulls = sample.f_n < 0.0 ? tr("%1 (the surface pulls)") : QStringLiteral("%1");
   f_n_->setText(pulls.arg(newtons(forces, sample.f_n)));
   const QString direction = directionWords(facts.at.frictionForce());
   //: %1: a force with its unit, %2: its direction ("along +x")
@@ -176,7 +176,7 @@ void ContactCard::showFriction(const ContactFacts& facts) {
   //: forces; %1: how much more friction could take, %2: friction now, %3: its limit
   const QString sticking = tr("Slip margin %1: friction is %2, and its limit is %3.");
   //: forces; %1: how much more friction could take, %2: friction now, %3: its limit
-  const QString slipping = tr("Slip margin %1: friction is %2 of the %3 available (K fₙ).");
+  const QString slipping = tr("Slip margin %1: friction is %2 of the available %3 (K |fₙ|).");
   const QString& words = sample.mode == ContactMode::Stick ? sticking : slipping;
   friction_->setText(words.arg(newtons(numbers, margin), newtons(numbers, sample.f_t()), newtons(numbers, most)));
 }
@@ -217,7 +217,7 @@ void ContactCard::showWhy(const ContactFacts& facts) {
       if (was_sum != is_sum) label->setFont(is_sum ? boldFont(font()) : font());
     }
   }
-  why_head_->setText(rows.empty() ? tr("No normal force: no contact") : tr("Why this normal force?"));
+  why_head_->setText(rows.empty() ? tr("No contact, so no normal force") : tr("Why this normal force?"));
   why_->setVisible(!rows.empty());
   QStringList equation;
   if (!rows.empty() && !facts.shares->is_penalty) equation = equationWords(*facts.shares, facts.index, *facts.contacts);

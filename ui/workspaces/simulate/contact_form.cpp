@@ -50,7 +50,8 @@ void ContactForm::buildList(QVBoxLayout& column) {
   list_->setTextElideMode(Qt::ElideMiddle);
   column.addWidget(list_);
   add_ = makeButton("contactAdd", tr("Add"),
-                    tr("Add a contact of the end effector with a horizontal plane at its current height"), this);
+                    tr("Add a contact between the end effector and a horizontal plane at the end effector's height"),
+                    this);
   remove_ = makeButton("contactRemove", tr("Remove"), tr("Remove the selected contact"), this);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace / 2);
@@ -105,7 +106,7 @@ void ContactForm::buildContact(QVBoxLayout& column) {
            [this](double value) {
              const int at = editor_.chosen();
              const bool is_less = at >= 0 && value < editor_.contacts()[static_cast<std::size_t>(at)].friction;
-             return is_less ? tr("must be at least the K of sliding friction") : QString();
+             return is_less ? tr("must be at least the coefficient of sliding friction, K") : QString();
            },
        .counts = [this](const Contact&) { return editor_.settings().laws.friction == FrictionLaw::StickSlip; }});
   surface_group_ = new FoldingGroup("surfaceGroup", tr("Surface"), contact_);
@@ -131,7 +132,7 @@ void ContactForm::takeName() {
   }
   name_->setModified(false);
   if (name != all[static_cast<std::size_t>(at)].name)
-    editor_.changeContact(tr("Rename the contact"), [&](Contact& contact) { contact.name = name; });
+    editor_.changeContact(tr("Rename contact"), [&](Contact& contact) { contact.name = name; });
   else
     refresh();
 }
@@ -140,7 +141,7 @@ void ContactForm::remove() {
   const int at = editor_.chosen();
   if (at < 0) return;
   const QString name = QString::fromStdString(editor_.contacts()[static_cast<std::size_t>(at)].name);
-  editor_.changeContacts(tr("Remove the contact %1").arg(name),
+  editor_.changeContacts(tr("Remove contact %1").arg(name),
                          [at](std::vector<Contact>& all) { all.erase(all.begin() + at); });
 }
 

@@ -41,7 +41,7 @@ QString wordsOf(ContactCause cause, const ContactLaws& laws) {
     case ContactCause::Damper: return ContactText::tr("Surface damper");
     case ContactCause::NoPull: break;
   }
-  return ContactText::tr("Left out, because the surface cannot pull");
+  return ContactText::tr("Correction, because the surface cannot pull");
 }
 
 bool mayBeThere(ContactCause cause, bool is_penalty) {
@@ -102,17 +102,19 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
   const double K = contacts.at(static_cast<std::size_t>(contact)).friction;
   if (std::isfinite(N) && std::abs(A - N) > 1e-9 * std::abs(N)) {
     //: %1: A of the contact equation with friction, %2: without
-    const QString more = ContactText::tr("Friction makes A %1 instead of %2, so the same terms require more force.");
+    const QString more =
+        ContactText::tr("Friction reduces A from %2 to %1, so the same terms require a larger normal force.");
     //: %1: A of the contact equation with friction, %2: without
-    const QString less = ContactText::tr("Friction makes A %1 instead of %2, so the same terms require less force.");
+    const QString less =
+        ContactText::tr("Friction increases A from %2 to %1, so the same terms require a smaller normal force.");
     words << (A < N ? more : less).arg(number(A), number(N));
   }
   if (std::isfinite(shares.critical_factor) && K > 0.0) {
     //: %1: the coefficient of friction, %2: the critical one
-    words << ContactText::tr("K is %1. Friction would jam at K = %2 (Painlevé paradox).")
+    words << ContactText::tr("K is %1. The contact would jam at K = %2 (Painlevé paradox).")
                  .arg(number(K), number(K * shares.critical_factor));
   } else if (K > 0.0) {
-    words << ContactText::tr("K is %1. No K makes friction jam here.").arg(number(K));
+    words << ContactText::tr("K is %1. In this state, the contact would not jam at any K.").arg(number(K));
   }
   return words;
 }
@@ -120,8 +122,8 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
 QStringList statusWords(const ContactShares& shares, const std::vector<Contact>& contacts) {
   if (shares.is_penalty) {
     return {
-        ContactText::tr("Penalty method: each surface is a spring and a damper. There is no equation for f_n, so "
-                        "nothing can be redundant or jam.")};
+        ContactText::tr("Penalty method: each surface acts as a spring and a damper. No equation is solved for f_n, so "
+                        "the forces cannot be redundant and no contact can jam.")};
   }
   const auto m = static_cast<int>(shares.solution.unknowns.size());
   if (m == 0) return {ContactText::tr("No contact carries a force.")};
@@ -133,19 +135,22 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
                        : ContactText::tr("Determined: exactly one set of %1 forces fits this motion.").arg(m));
       break;
     case ContactStatus::Singular:
-      words << ContactText::tr("Nearly singular: the contact forces are ill-conditioned; the accelerations less so.");
+      words << ContactText::tr(
+          "Nearly singular: the equations for the contact forces are ill-conditioned. The accelerations are less "
+          "affected.");
       break;
     case ContactStatus::Redundant:
       words << ContactText::tr(
-          "Redundant: the motion does not determine all forces. Those of least norm are shown; the accelerations do "
-          "not depend on that choice.");
+          "Redundant: the motion does not determine all forces. The forces of least norm are shown, and the "
+          "accelerations do not depend on this choice.");
       break;
     case ContactStatus::Jammed:
       words << ContactText::tr(
-          "Jammed: friction has reversed the sign of A (Painlevé paradox), and no contact force is reliable.");
+          "Jammed: with friction, A is zero or has the opposite sign (Painlevé paradox), so no contact force is "
+          "reliable.");
       break;
   }
-  if (m > 1) words << ContactText::tr("Condition of A: %1").arg(system.condition, 0, 'g', 3);
+  if (m > 1) words << ContactText::tr("Condition number of A: %1").arg(system.condition, 0, 'g', 3);
   for (Eigen::Index k = 0; k < system.indeterminate.cols(); ++k) {
     QStringList parts;
     const NumberGroup numbers(1.0);
@@ -153,11 +158,12 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
       const double part = system.indeterminate(u, k);
       if (std::abs(part) < 1e-6) continue;
       //: %1: a force, %2: the unknown that it is added to ("f_n of heel", "friction of heel")
-      parts << ContactText::tr("%1 N on %2")
+      parts << ContactText::tr("%1 N in %2")
                    .arg(withTrueMinus(QString::number(part, 'f', 3)),
                         unknownWords(shares, static_cast<std::size_t>(u), contacts));
     }
-    words << ContactText::tr("Not determined: any multiple of %1 may be added.").arg(parts.join(QStringLiteral(", ")));
+    words << ContactText::tr("Undetermined: any multiple of (%1) may be added without changing the motion.")
+                 .arg(parts.join(QStringLiteral(", ")));
   }
   return words;
 }

@@ -48,7 +48,7 @@ QString eventText(const SimulationEvent& event, const std::vector<Contact>& cont
   //: event of a contact; %1: when, %2: name of the contact, %3: what it does ("impact"), %4: a number
   const QString impact = ContactEventText::tr("%1   %2 %3, impulse %4 N s");
   //: event of a contact; %1: when, %2: name of the contact, %3: what it does ("sticks"), %4: a number
-  const QString other = ContactEventText::tr("%1   %2 %3, f_n before %4 N");
+  const QString other = ContactEventText::tr("%1   %2 %3, f_n just before: %4 N");
   return (event.kind == SimulationEventKind::Impact ? impact : other).arg(when, name, eventWord(event.kind), value);
 }
 
@@ -74,7 +74,7 @@ void ContactsPanel::build() {
   heading_->setObjectName("contactsHeading");
   status_ = new WrappedLabel(content);
   status_->setObjectName("contactsStatus");
-  status_->setAccessibleName(tr("Whether the contact forces are determined"));
+  status_->setAccessibleName(tr("Determinacy of the contact forces"));
   //: noun: impacts, slips and the like
   events_head_ = new QLabel(tr("Events"), content);
   QFont bold = font();
@@ -82,7 +82,7 @@ void ContactsPanel::build() {
   events_head_->setFont(bold);
   events_ = new QListWidget(content);
   events_->setObjectName("contactEvents");
-  events_->setAccessibleName(tr("Contact events so far; press Enter or click one to go to its time"));
+  events_->setAccessibleName(tr("Contact events; press Enter or click an event to go to its time"));
   events_->setUniformItemSizes(true);
   events_->setMinimumHeight(12 * kSpace);
   const auto go = [this](QListWidgetItem* item) {
@@ -146,22 +146,23 @@ void ContactsPanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!isVisible() || !snapshot) return;
   if (snapshot->contacts.empty()) {
-    return showEmpty(snapshot->simulated || !document_.scene().contacts.orDefault().empty()
-                         ? tr("This run has no contacts.")
-                         : tr("No contacts yet. A contact is a point of a link that meets a surface: add one in "
-                              "Simulation, at the left. The examples ground_i to ground_vii have one."));
+    return showEmpty(
+        snapshot->simulated || !document_.scene().contacts.orDefault().empty()
+            ? tr("This run has no contacts.")
+            : tr("No contacts yet. A contact is a point on a link together with a surface that it can touch. Add a "
+                 "contact in the panel Simulation. The examples ground_i to ground_vii have one contact each."));
   }
   try {
     const Result<ContactForces> forces =
         snapshot->simulated ? contactForcesOfRun(*snapshot) : contactForcesAtStart(document_);
     if (!forces) {
       const QString why = translated(forces.diagnostics().front().message);
-      return showEmpty(tr("A run cannot start from here: %1.").arg(why));
+      return showEmpty(tr("A run cannot start from the current pose: %1.").arg(why));
     }
     // the first frames of a run: what is shown stays
     if (forces->contacts.empty()) return;
-    showForces(*forces, snapshot->simulated ? tr("At %1 s of the run").arg(snapshot->simulated->t, 0, 'f', 3)
-                                            : tr("The robot is not on a run. A run from here would start with:"));
+    showForces(*forces, snapshot->simulated ? tr("At t = %1 s of the run").arg(snapshot->simulated->t, 0, 'f', 3)
+                                            : tr("A run from the current pose would start with these forces:"));
     showEvents();
   } catch (const std::exception& problem) {
     showEmpty(tr("Could not compute the contact forces: %1").arg(QString::fromUtf8(problem.what())));

@@ -48,19 +48,20 @@ QString jointName(const Model& model, int joint) {
 ChoiceWords wordsFor(Underactuated which) {
   switch (which) {
     case Underactuated::Acrobot:
-      return {ControllerForm::tr("Acrobot"),
-              ControllerForm::tr("Two links, passive shoulder: the elbow motor swings both up and balances them")};
+      return {
+          ControllerForm::tr("Acrobot"),
+          ControllerForm::tr("Two links with a passive shoulder: the elbow motor swings up and balances both links")};
     case Underactuated::CartPole:
       return {ControllerForm::tr("Cart-pole"),
-              ControllerForm::tr("The cart swings up the pole hinged to it and balances it")};
+              ControllerForm::tr("The cart swings up and balances the pole hinged to it")};
     case Underactuated::Furuta:
       return {ControllerForm::tr("Furuta pendulum"),
-              ControllerForm::tr("A rotating arm swings up the pole at its end and balances it")};
+              ControllerForm::tr("A rotating arm swings up and balances the pole hinged to its end")};
     case Underactuated::PassiveLast: break;
   }
-  return {
-      ControllerForm::tr("Passive last joint"),
-      ControllerForm::tr("Two links, passive elbow: the shoulder motor swings the second link up and balances both")};
+  return {ControllerForm::tr("Passive last joint"),
+          ControllerForm::tr(
+              "Two links with a passive elbow: the shoulder motor swings the second link up and balances both links")};
 }
 
 QString whyNoController(const Model& model) {
@@ -100,13 +101,15 @@ void ControllerForm::addSwingUp(QVBoxLayout& column) {
   //: noun: part of a controller
   addWords(column, "swingUpHeading", this)->setText(tr("Swing-Up"));
   form_.in(rowsIn(column), this);
-  addGain("gainEnergy", tr("Energy"), tr("Gain of the energy error on the actuated joint. 0: it never swings up"),
+  addGain("gainEnergy", tr("Energy"),
+          tr("Gain of the energy error in the swing-up of the actuated joint. If the gain is 0, the mechanism does not "
+             "swing up."),
           &UnderactuatedGains::energy);
   addGain("gainHome", QStringLiteral("kp"),
-          tr("Returns the actuated joint to its centre during swing-up: acceleration per displacement"),
+          tr("Proportional gain that returns the actuated joint to its position in the upright pose during swing-up"),
           &UnderactuatedGains::kp);
-  addGain("gainHomeRate", QStringLiteral("kd"),
-          tr("Damps the actuated joint during swing-up: acceleration per velocity"), &UnderactuatedGains::kd);
+  addGain("gainHomeRate", QStringLiteral("kd"), tr("Derivative gain that damps the actuated joint during swing-up"),
+          &UnderactuatedGains::kd);
   //: of an acceleration
   addGain("gainLimit", tr("Limit"), tr("Largest acceleration of the actuated joint during swing-up"),
           &UnderactuatedGains::limit);
@@ -118,9 +121,10 @@ void ControllerForm::addBalance(QVBoxLayout& column) {
   form_.in(rowsIn(column), this);
   //: where the controller changes from swing-up to balancing
   addGain("gainCapture", tr("Capture"),
-          tr("Balancing takes over where the distance from upright, xᵀ P x, is below this"),
+          tr("Value of xᵀ P x below which balancing takes over, where x is the deviation from upright"),
           &UnderactuatedGains::capture);
-  addGain("gainR", QStringLiteral("R"), tr("R: cost of the motor torque relative to deviations; larger is gentler"),
+  addGain("gainR", QStringLiteral("R"),
+          tr("Weight R of the motor torque relative to the deviations. A larger R gives gentler control."),
           &UnderactuatedGains::R);
   const auto Q = within(&ControllerTorque::gains, &UnderactuatedGains::Q);
   form_.numbers(column, "gainQ", tr("Q: weight of each deviation"), tr("Weight Q of %1"), Q, {.undo = tr("Gains")},
@@ -129,7 +133,7 @@ void ControllerForm::addBalance(QVBoxLayout& column) {
 
 void ControllerForm::addGain(const char* name, const QString& caption, const QString& tip,
                              double UnderactuatedGains::*member) {
-  form_.number(name, caption, tr("Gain %1").arg(caption), within(&ControllerTorque::gains, member),
+  form_.number(name, caption, tr("Gain: %1").arg(caption), within(&ControllerTorque::gains, member),
                {.undo = tr("Gains"), .help = tip});
 }
 
@@ -168,7 +172,9 @@ void ControllerForm::showController() {
   }
   QStringList gains;
   for (const double gain : made_->controller->K()) gains += withTrueMinus(QString::number(gain, 'g', 4));
-  balance_->setText(tr("Balances by −K x, x = (q, qd) from upright, with K = [%1].").arg(gains.join(", ")));
+  balance_->setText(
+      tr("Balances with the feedback torque −K x, where x = (q, qd) is the deviation from upright and K = [%1].")
+          .arg(gains.join(", ")));
 }
 
 QString ControllerForm::commandWords(const Snapshot& snapshot) const {
@@ -181,12 +187,12 @@ QString ControllerForm::commandWords(const Snapshot& snapshot) const {
   QString does;
   if (command.is_balancing) {
     //: %1: distance from upright, %2: distance at which balancing takes over
-    does = tr("Balancing: distance %1 of %2.")
+    does = tr("Balancing: xᵀ P x = %1, below the capture value %2.")
                .arg(number(command.distance, 3), QString::number(controller.gains().capture));
   } else if (short_of >= 0.0) {
-    does = tr("Swing-up: energy %1 J too low.").arg(number(short_of, 2));
+    does = tr("Swing-up: the energy is %1 J too low.").arg(number(short_of, 2));
   } else {
-    does = tr("Swing-up: energy %1 J too high.").arg(number(-short_of, 2));
+    does = tr("Swing-up: the energy is %1 J too high.").arg(number(-short_of, 2));
   }
   //: %1: name of a joint, %2: a number, %3: its unit with a space before it
   return does + QLatin1Char('\n') +

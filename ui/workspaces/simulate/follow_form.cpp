@@ -33,9 +33,10 @@ FollowForm::FollowForm(SimulationEditor& editor, QWidget* parent)
   //: noun: type of a controller
   form_.choice("motionControl", tr("Control"), tr("Controller that tracks the motion"), &MotionTorque::control,
                kOfferedControls, wordsFor);
-  alike_ =
-      makeSwitch("gainsAlike", tr("Same gains for all joints"),
-                 tr("Clear to set gains per joint. Ticking it again gives all joints the gains of the first"), this);
+  alike_ = makeSwitch("gainsAlike", tr("Same gains for all joints"),
+                      tr("Clear to set the gains of each joint separately. Ticking the box again gives all joints the "
+                         "gains of the first joint."),
+                      this);
   alike_->setChecked(true);
   rows->addRow(alike_);
   connect(alike_, &QCheckBox::clicked, this, [this](bool on) {
@@ -79,12 +80,12 @@ QString FollowForm::motionWords() const {
   const SnapshotPtr snapshot = editor_.document().snapshot();
   const Motion& motion = snapshot->motion;
   if (motion.run && std::holds_alternative<MotionTorque>(motion.run->setup->settings.torques))
-    return tr("Tracks the motion that the previous run tracked: the run itself is the scene's motion now.");
+    return tr("Tracks the same motion as the previous run, although that run is now the scene's motion.");
   if (!motion.plan) return tr("No motion to track yet. Make one in Move.");
   if (!motion.curves) return tr("The scene's motion cannot be played. Move shows the reason.");
   const QString length = QString::number(motion.curves->duration(), 'g', 4);
   if (motion.run) return tr("Tracks the previous run, %1 s long.").arg(length);
-  return tr("Tracks the scene's motion (%1\u00a0s); the motors then hold the final pose.").arg(length);
+  return tr("Tracks the scene's motion (%1 s), after which the motors hold the final pose.").arg(length);
 }
 
 void FollowForm::refresh(const MotionTorque& torque) {

@@ -187,21 +187,22 @@ void InvPanel::refreshCheck() {
   if (machine_.right.qdd.size() == 0) {
     words = machine_.right.massless_joint >= 0
                 ? translated(masslessMessage(*machine_.model, machine_.right.massless_joint))
-                : tr("M cannot be inverted, so there are no accelerations.");
+                : tr("The mass matrix M is singular, so no accelerations can be computed.");
   } else if (const std::optional<double> difference = machine_.difference()) {
     const QString largest = QString::number(*difference, 'g', 2);
-    words = machine_.is_of_run ? tr("Check: q̈ found here and q̈ of the run differ by at most %1.").arg(largest)
-                               : tr("Check: q̈ found here and q̈ of the articulated-body algorithm, which does not use "
-                                    "INV, differ by at most %1.")
+    words = machine_.is_of_run ? tr("Check: the computed q̈ and the q̈ of the run differ by at most %1.").arg(largest)
+                               : tr("Check: the computed q̈ and that of the articulated-body algorithm, which does not "
+                                    "use INV, differ by at most %1.")
                                      .arg(largest);
   }
   if (machine_.right.solution.status == ContactStatus::Redundant)
-    words += QLatin1Char(' ') + tr("The motion does not determine these forces: those of least norm are given.");
+    words +=
+        QLatin1Char(' ') + tr("The motion does not determine these forces, so the forces of least norm are given.");
   if (machine_.right.solution.status == ContactStatus::Jammed)
-    words += QLatin1Char(' ') + tr("Friction jams the contact: A is zero or has reversed its sign (Painlevé paradox), "
-                                   "and no contact force is reliable.");
+    words += QLatin1Char(' ') + tr("The contact jams: with friction, A is zero or has the opposite sign (Painlevé "
+                                   "paradox), so no contact force is reliable.");
   for (const QString& remark : machine_.remarks) words += QLatin1Char(' ') + remark;
-  if (machine_.contactCount() == 0) words += QLatin1Char(' ') + tr("No contact: only b, M and q̈ are needed.");
+  if (machine_.contactCount() == 0) words += QLatin1Char(' ') + tr("Without contact, only b, M and q̈ are needed.");
   check_->setText(withSubscripts(words.trimmed()));
   check_->setAccessibleName(words.trimmed());
 }
@@ -218,7 +219,8 @@ void InvPanel::refreshDamage() {
     const auto digits = [](double value) { return NumberGroup(value).text(value); };
     words += QLatin1Char(' ') +
              //: %1: an eigenvalue, %2: the factor per step, %3: a time step
-             tr("Here λ = %1 1/s: a step of 10 ms multiplies by %2, and the longest step without growth is %3 ms.")
+             tr("With λ = %1 1/s, each step of 10 ms multiplies this motion by %2. The longest step without growth is "
+                "%3 ms.")
                  .arg(digits(machine_.euler.rate), withTrueMinus(digits(1.0 - machine_.euler.rate * kLongEulerStep)),
                       digits(1e3 * machine_.euler.longest));
   }

@@ -56,7 +56,7 @@ QWidget* InvPanel::buildChoices() {
   layout->setSpacing(kSpace / 2);
   source_ = new ElidedLabel({}, row);
   source_->setObjectName(QStringLiteral("invSource"));
-  contact_ = makeChoice(QStringLiteral("invContact"), tr("Contact in question"), row);
+  contact_ = makeChoice(QStringLiteral("invContact"), tr("Contacts included"), row);
   torques_ = makeChoice(QStringLiteral("invTorques"), tr("Torques of the motors"), row);
   torques_->addItem(tr("τ at the start of a simulation"), static_cast<int>(InvTorques::Start));
   torques_->addItem(tr("τ = 0"), static_cast<int>(InvTorques::None));
@@ -110,7 +110,7 @@ QWidget* InvPanel::buildQuestion() {
   QVBoxLayout* layout = pageLayout(page);
   question_ = makeNumberTable(QStringLiteral("invQuestion"), tr("The question and its answer, by joint"), page);
   no_question_ = words("invNoQuestion", page);
-  no_question_->setText(tr("No question in this step: it works with the answers."));
+  no_question_->setText(tr("This step asks INV no question. It uses the answers to earlier questions."));
   layout->addWidget(question_, 1);
   layout->addWidget(no_question_);
   layout->addStretch(0);
@@ -123,8 +123,8 @@ QWidget* InvPanel::buildRecursion() {
   recursion_ =
       makeNumberTable(QStringLiteral("invRecursion"), tr("The recursion for this question, link by link"), page);
   recursion_->setToolTip(
-      tr("Outward the motion (ω, α, a minus g), inward the forces (f, n), starting from the contact's fᴱ; in link "
-         "frames"));
+      tr("The outward pass gives the motion (ω, α and the acceleration minus gravity, a). The inward pass gives the "
+         "forces and moments (f, n), starting from the contact force fᴱ. All vectors are expressed in link frames."));
   no_recursion_ = words("invNoRecursion", page);
   no_recursion_->setText(tr("No recursion runs in this step."));
   layout->addWidget(recursion_, 1);

@@ -23,7 +23,7 @@ QString spoken(const InvPictureContent& content) {
   for (const InvChip& chip : content.inputs)
     inputs << (chip.value.isEmpty() ? chip.symbol : chip.symbol + QStringLiteral(" = ") + chip.value);
   //: %1: a box of the diagram, %2: its inputs, %3: its output, %4: where that goes ("for a, later")
-  return InvPicture::tr("%1 takes %2 and gives %3: %4")
+  return InvPicture::tr("%1 takes %2 and gives %3 (%4)")
       .arg(content.box, inputs.join(QStringLiteral(", ")), content.answer.symbol, content.destination);
 }
 

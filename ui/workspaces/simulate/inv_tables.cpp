@@ -68,7 +68,7 @@ void markWrong(QTableWidgetItem& item, double right, double wrong, bool dark) {
   if (std::abs(right - wrong) <= kNothing * std::max(std::abs(right), std::abs(wrong))) return;
   item.setForeground(limitColour(dark));
   //: %1: the wrong value, %2: the right one, both with all digits
-  item.setToolTip(InvTablesText::tr("%1\nwithout the mistake %2").arg(item.toolTip(), fullNumber(right)));
+  item.setToolTip(InvTablesText::tr("%1\nWithout the mistakes: %2").arg(item.toolTip(), fullNumber(right)));
 }
 
 void light(QTableWidgetItem& item, Quantity quantity, bool dark) {

@@ -84,11 +84,11 @@ QString titleOfStep(const InvMachine& machine, const InvStep& step) {
     case InvStepKind::Normal:
       return InvText::tr("Joint torques for a unit force at %1: j_c").arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
-      return InvText::tr("The same with friction at %1: j_c − j_t").arg(contactName(machine, step.index));
-    case InvStepKind::Directions: return InvText::tr("Accelerations per unit torque: d");
-    case InvStepKind::System: return InvText::tr("How the contact force changes C″: A and a");
-    case InvStepKind::Force: return InvText::tr("Normal force that keeps the contact: f_n");
-    case InvStepKind::BiasWithForce: return InvText::tr("Torques of the motion with the contact force: b_n");
+      return InvText::tr("Joint torques with friction at %1: j_c − j_t").arg(contactName(machine, step.index));
+    case InvStepKind::Directions: return InvText::tr("Contact acceleration per unit torque: d");
+    case InvStepKind::System: return InvText::tr("Coefficients of the contact equation: A and a");
+    case InvStepKind::Force: return InvText::tr("Normal force that maintains the contact: f_n");
+    case InvStepKind::BiasWithForce: return InvText::tr("Bias torques with the contact force: b_n");
     case InvStepKind::Acceleration: return InvText::tr("Joint accelerations: q̈");
   }
   return {};
@@ -98,56 +98,59 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
     case InvStepKind::Bias:
       return InvText::tr(
-          "No accelerations and no contact. The torques that the joints would need now are those of gravity, "
-          "centrifugal and Coriolis terms and joint friction.");
+          "At zero acceleration and without contact, the joint torques are those of gravity, centrifugal and Coriolis "
+          "terms, joint friction, and any springs and loads.");
     case InvStepKind::MassColumn:
       //: %1: name of a joint, %2: unit of its acceleration, %3: number of the column
       return InvText::tr(
-                 "The arm is at rest without gravity, and only %1 accelerates, by 1 %2. The torques of all joints for "
-                 "that are column %3 of the mass matrix.")
+                 "The robot is at rest without gravity, and only joint %1 accelerates, at 1 %2. The torques required "
+                 "at all joints form column %3 of the mass matrix.")
           .arg(machine.jointName(step.index),
                unitWithExponents(machine.isSlide(step.index) ? QStringLiteral("m/s^2") : QStringLiteral("rad/s^2")))
           .arg(step.index + 1);
     case InvStepKind::Normal:
       return InvText::tr(
-                 "At rest and without gravity, the surface pulls at %1 with 1 N (f_n = −1). The joint torques against "
-                 "it are j_c = Jᵀ n: the effect of a normal force on each joint.")
+                 "At rest and without gravity, the surface pulls at %1 with 1 N (f_n = −1). The joint torques that "
+                 "balance this force are j_c = Jᵀ n, the torques that a unit normal force exerts on the joints.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
       if (machine.contacts[at(step.index)].sticks)
-        return InvText::tr("%1 sticks: its friction is a given force, t = 0, and j_t is zero.")
+        return InvText::tr("%1 sticks, so its friction is a known force. With t = 0, j_t is zero.")
             .arg(contactName(machine, step.index));
       return InvText::tr(
-                 "The same force with its friction, with K = 1 as a probe. t is the actual direction of motion of %1; "
-                 "INV is given no velocity here and could not know it. j_c minus this answer is j_t.")
+                 "The surface pulls with the same 1 N, now with friction and K = 1 as a probe. INV is called with zero "
+                 "velocity, so the actual direction of motion of %1 is passed separately as t. Subtracting the answer "
+                 "from j_c gives j_t.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Directions:
       return InvText::tr(
-          "No question to INV: M is solved for j_c. d says how much each joint torque accelerates the contact against "
-          "its surface, and m_c = dᵀ j_c is the effect of one newton.");
+          "This step asks INV no question. A linear system with M and j_c gives d, the contact acceleration along the "
+          "surface normal per unit torque at each joint. m_c = dᵀ j_c is the acceleration per newton of normal force.");
     case InvStepKind::System: {
       const double factor = machine.right.critical_factor;
       if (!std::isfinite(factor) || machine.contactCount() != 1 || machine.right.questions[0].K <= 0.0) {
         return InvText::tr(
-            "A is the change of C″ per newton of f_n, friction included; if K makes A zero, the contact jams. a is the "
-            "part that f_n must balance while the motors are off.");
+            "A is the change of C″ per newton of f_n, including friction. If K makes A zero, the contact jams. Without "
+            "motor torques, A f_n must equal a.");
       }
       const double critical = factor * machine.right.questions[0].K;
       return InvText::tr(
-                 "A is the change of C″ per newton of f_n, friction included; K = %1 would make A zero, and the "
-                 "contact would jam. a is the part that f_n must balance while the motors are off.")
+                 "A is the change of C″ per newton of f_n, including friction. At K = %1, A would be zero and the "
+                 "contact would jam. Without motor torques, A f_n must equal a.")
           .arg(NumberGroup(critical).text(critical));
     }
     case InvStepKind::Force:
-      return InvText::tr("One equation per contact: with this force C″ = 0, so the point stays on its surface.");
-    case InvStepKind::BiasWithForce:
       return InvText::tr(
-          "The first question again, now with the computed contact force, including friction, acting at the contact.");
+          "There is one equation per contact. This force makes C″ zero, so the contact point stays on its surface.");
+    case InvStepKind::BiasWithForce:
+      return InvText::tr("The first question is asked again, now with the computed contact force and its friction.");
     case InvStepKind::Acceleration:
       return machine.contactCount() > 0
-                 ? InvText::tr("The motor torques beyond b_n accelerate the joints, through the inverse of M.")
+                 ? InvText::tr(
+                       "The motor torques minus b_n, multiplied by the inverse of M, are the joint accelerations.")
                  : InvText::tr(
-                       "No contact: the motor torques beyond b accelerate the joints, through the inverse of M.");
+                       "Without contact, the motor torques minus b, multiplied by the inverse of M, are the joint "
+                       "accelerations.");
   }
   return {};
 }
@@ -233,7 +236,7 @@ InvPictureContent arithmeticOf(const InvMachine& machine, const InvStep& step) {
               InvText::tr("solve"),
               {plain("A", Q::ExternalForce), plain("a", Q::ExternalForce), plain("dᵀτ", Q::JointTorque)},
               plain("fₙ", Q::ExternalForce),
-              InvText::tr("into INV again")};
+              InvText::tr("back into INV")};
     default:
       return {QStringLiteral("M⁻¹"),
               InvText::tr("solve"),
@@ -245,10 +248,10 @@ InvPictureContent arithmeticOf(const InvMachine& machine, const InvStep& step) {
 
 QString destinationOf(const InvStep& step) {
   switch (step.kind) {
-    case InvStepKind::Bias: return InvText::tr("for a, later");
+    case InvStepKind::Bias: return InvText::tr("used later for a");
     case InvStepKind::MassColumn: return InvText::tr("column %1 of M").arg(step.index + 1);
-    case InvStepKind::Normal: return InvText::tr("for d and A, later");
-    case InvStepKind::Tangent: return InvText::tr("j_c − this = j_t");
+    case InvStepKind::Normal: return InvText::tr("used later for d and A");
+    case InvStepKind::Tangent: return InvText::tr("j_c − answer = j_t");
     default: return InvText::tr("subtracted from τ");
   }
 }
@@ -307,7 +310,8 @@ QString sourceWords(const InvMachine& machine, InvTorques torques) {
   switch (torques) {
     case InvTorques::None: return InvText::tr("The current state, with zero motor torques");
     case InvTorques::Start: return InvText::tr("The state at the start of a simulation");
-    case InvTorques::Inverse: return InvText::tr("The current state, with the torques of its motion in the air");
+    case InvTorques::Inverse:
+      return InvText::tr("The current state, with torques from inverse dynamics without contact");
   }
   return {};
 }
@@ -336,11 +340,11 @@ QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
     case ContactForceSign:
     case ContactForceNotInBias: return touches ? QString() : InvText::tr("no contact here");
     case DirectionFromZeroVelocity:
-    case FrictionWrongSign: return any(rubs) ? QString() : InvText::tr("no friction here");
+    case FrictionWrongSign: return any(rubs) ? QString() : InvText::tr("no contact slips with friction");
     case OwnFrictionAsProbe:
       return any([&](const ContactGeometry& g, const ContactQuestion& q) { return rubs(g, q) && q.K != 1.0; })
                  ? QString()
-                 : InvText::tr("no friction here");
+                 : InvText::tr("no contact slips with friction");
     case GravityLeftOut:
     case GravityInColumns: return machine.input.gravity.isZero(0.0) ? InvText::tr("there is no gravity") : QString();
     case VelocityInColumns: return machine.input.qd.isZero(0.0) ? InvText::tr("the joints are at rest") : QString();

@@ -103,7 +103,7 @@ QWidget* MethodsPanel::makeChoices() {
     return made;
   };
   newton_euler_ = make("methodNewtonEuler", wordsFor(ContactMethod::ExtendedNewtonEuler).name,
-                       tr("Everything by repeated inverse dynamics"));
+                       tr("Accelerations and contact forces from repeated inverse dynamics"));
   lagrange_ = make("methodLagrange", wordsFor(ContactMethod::Lagrange).name,
                    tr("Accelerations and forces from one system of equations"));
   penalty_ = make("methodPenalty", wordsFor(ContactMethod::Penalty).name,
@@ -129,7 +129,7 @@ QWidget* MethodsPanel::makeChoices() {
 
 void MethodsPanel::build() {
   auto* words = new WrappedLabel(this);
-  words->setText(tr("Run the scene from the same start with each method and compare the results."));
+  words->setText(tr("Run the scene with each method from the same initial state and compare the results."));
   status_ = new WrappedLabel(this);
   status_->setObjectName("methodsStatus");
   table_ = new QTableWidget(0, kMethodsColumns, this);
@@ -225,7 +225,7 @@ void MethodsPanel::compare() {
   asked_ = choices();
   results_.assign(asked_.size(), nullptr);
   is_stale_ = false;
-  if (asked_.empty()) refused_ = tr("No method is ticked");
+  if (asked_.empty()) refused_ = tr("no method is ticked");
   showChoices();
   if (!asked_.empty())
     runs_.start(
@@ -262,7 +262,7 @@ void MethodsPanel::fillShown() {
   for (std::size_t c = 0; c < setup_->contacts.size(); ++c)
     shown_->addItem(tr("Normal force of %1").arg(QString::fromStdString(setup_->contacts[c].name)),
                     static_cast<int>(c));
-  if (!setup_->contacts.empty()) shown_->addItem(tr("Constraint residual"), kResidualShown);
+  if (!setup_->contacts.empty()) shown_->addItem(tr("Constraint error"), kResidualShown);
   shown_->addItem(tr("Energy drift"), kResidualShown - 1);
   shown_->setCurrentIndex(std::max(0, shown_->findData(before)));
 }
@@ -296,19 +296,22 @@ void MethodsPanel::showRow(std::size_t row) {
         is_other ? significant(difference.q * (in_degrees ? 180.0 / std::numbers::pi : 1.0)) : none;
     texts[kMethodsForces] = is_other && has_methods ? significant(difference.f_n) : none;
     if (is_other && difference.f_n > 2.0 * difference.f_n_settled)
-      tip += QLatin1Char('\n') + tr("After the first tenth of the time, f_n differs by at most %1 N.")
-                                     .arg(significant(difference.f_n_settled));
+      tip +=
+          QLatin1Char('\n') +
+          tr("After the first tenth of the run, f_n differs by at most %1 N.").arg(significant(difference.f_n_settled));
     if (choice.method == ContactMethod::Penalty && run->record)
-      tip += QLatin1Char('\n') + tr("Its largest f_n compresses the spring by %1 m, which explains the residual.")
-                                     .arg(significant(springDepth(*run, setup_->settings.laws.stiffness)));
+      tip +=
+          QLatin1Char('\n') + tr("The largest f_n compresses the surface spring by %1 m, which explains the residual.")
+                                  .arg(significant(springDepth(*run, setup_->settings.laws.stiffness)));
     if (run->choice.substeps > 1) {
       //: %1: a method, %2: the shorter time step that it runs with
       texts[kMethodsMethod] = tr("%1, step %2 ms")
                                   .arg(texts[kMethodsMethod])
                                   .arg(1e3 * setup_->settings.step / run->choice.substeps, 0, 'g', 4);
-      tip += QLatin1Char('\n') +
-             tr("With the scene's step of %1 ms it diverges, because its springs are too stiff for that step.")
-                 .arg(1e3 * setup_->settings.step, 0, 'g', 4);
+      tip +=
+          QLatin1Char('\n') +
+          tr("With the scene's step of %1 ms, this method diverges because its springs are too stiff for such a step.")
+              .arg(1e3 * setup_->settings.step, 0, 'g', 4);
     }
     if (failed(*run)) {
       //: %1: a method
@@ -331,21 +334,22 @@ void MethodsPanel::showStatus() {
   const bool has_results = !asked_.empty();
   QString words;
   if (!refused_.isEmpty())
-    words = tr("It cannot start: %1.").arg(refused_);
+    words = tr("The comparison cannot start: %1.").arg(refused_);
   else if (runs_.isRunning())
     //: %1: number of the run, %2: number of runs
     words = tr("Running %1 of %2…").arg(std::min(done + 1, asked_.size())).arg(asked_.size());
   else if (!has_results)
     words = document_.scene().contacts.orDefault().empty()
-                ? tr("Without contacts all methods are the same: Compare runs the integrators.")
-                : tr("No comparison yet.");
+                ? tr("Without contacts, all methods give the same result, so Compare runs the integrators instead.")
+                : tr("No comparison yet. Tick the methods and press Compare.");
   else if (done < asked_.size())
     //: %1: number of finished runs, %2: number of runs
-    words = tr("Stopped after %1 of %2.").arg(done).arg(asked_.size());
+    words = tr("Stopped after %1 of %2 runs.").arg(done).arg(asked_.size());
   else
-    words = tr("%1 s of motion each. Differences are the largest, relative to the first row.")
+    words = tr("Each run simulates %1 s. Δq and Δf_n are the largest differences from the first row.")
                 .arg(setup_->settings.duration, 0, 'g', 4);
-  if (is_stale_ && !runs_.isRunning()) words += QLatin1Char(' ') + tr("The scene has changed since. Compare again.");
+  if (is_stale_ && !runs_.isRunning())
+    words += QLatin1Char(' ') + tr("The scene has changed since the comparison. Compare again.");
   status_->setText(words);
   QStringList messages;
   for (const auto& run : results_) {

@@ -45,7 +45,7 @@ QString linesOf(const Diagnostics& why) {
     lines << sentence(each.message);
   }
   const auto more = static_cast<qsizetype>(why.size()) - lines.size();
-  if (more > 0) lines << RunBar::tr("And %1 more.").arg(more);
+  if (more > 0) lines << RunBar::tr("Further problems: %1.").arg(more);
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -70,7 +70,7 @@ RunBar::RunBar(SimulationEditor& editor, QWidget* parent) : QWidget(parent), edi
   words->addStretch(1);
   time_ = new ElidedLabel({}, this);
   time_->setObjectName("simulationTime");
-  time_->setToolTip(tr("Simulated time, of the duration of a run"));
+  time_->setToolTip(tr("Simulated time and duration of the run"));
   words->addWidget(time_);
   buildSpeed(*column);
   problem_ = new WrappedLabel(this);
@@ -80,7 +80,7 @@ RunBar::RunBar(SimulationEditor& editor, QWidget* parent) : QWidget(parent), edi
   column->addWidget(problem_);
   project_ = new QPushButton(tr("Project onto the Surface"), this);
   project_->setObjectName("simulationProject");
-  project_->setToolTip(tr("Move the start of the run to the nearest pose on the surfaces, and run"));
+  project_->setToolTip(tr("Move the initial pose to the nearest pose on the surfaces, and start the run"));
   column->addWidget(project_);
   quiet();
   listen();
@@ -98,8 +98,8 @@ void RunBar::buildButtons(QBoxLayout& row) {
   run_ = button("simulationRun", "play", tr("Run (Space)"));
   run_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   run_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  step_ = button("simulationSingleStep", "time-forward", tr("One step of the integrator (F6)"));
-  reset_ = button("simulationReset", "time-start", tr("Back to the start (Shift+F5)"));
+  step_ = button("simulationSingleStep", "time-forward", tr("Take one integrator step (F6)"));
+  reset_ = button("simulationReset", "time-start", tr("Go back to the start (Shift+F5)"));
   SimulationSession& session = editor_.session();
   const auto go = [this, &session](QToolButton* asks, void (SimulationSession::*does)()) {
     connect(asks, &QToolButton::clicked, &session, [this, &session, does] {
@@ -124,7 +124,7 @@ void RunBar::buildSpeed(QBoxLayout& column) {
   row->addWidget(speed_, 1);
   factor_ = new ElidedLabel({}, this);
   factor_->setObjectName("realTimeFactor");
-  factor_->setToolTip(tr("Simulated seconds per second, over the last half second"));
+  factor_->setToolTip(tr("Simulated seconds per second of real time, averaged over the last half second"));
   row->addWidget(factor_);
   SimulationSession& session = editor_.session();
   connect(speed_, &QComboBox::activated, this,

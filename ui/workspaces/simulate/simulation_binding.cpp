@@ -182,7 +182,7 @@ void SimulationBinding::addKey(Decor& decor, const SimulationScene& scene) const
   if (!scene.loads.empty() && scene.internal_moments)
     add(Quantity::JointMoment, tr("joint moment M"), "N m", scene.metres_per_newton_metre);
   if (spring_)
-    decor.note = tr("pulling with %1 N/m; Esc lets go").arg(shortNumber(spring_->stiffness));
+    decor.note = tr("pulling with a spring of %1 N/m (Esc to release)").arg(shortNumber(spring_->stiffness));
   else if (runs)
     decor.note = tr("drag a link to pull it with a spring of %1 N/m").arg(shortNumber(look_.pullStiffness()));
 }

@@ -75,7 +75,8 @@ void SimulationFlow::refuse(const Diagnostics& why, bool can_project) {
   const QString words = tr("Cannot start the simulation: %1").arg(first);
   if (can_project) {
     files_.note().ask(words,
-                      {tr("Project onto the Surface"), tr("Move the start to the nearest pose on the surface, and run"),
+                      {tr("Project onto the Surface"),
+                       tr("Move the initial pose to the nearest pose on the surfaces, and start the run"),
                        [this] { runFromSurfaces(document_, session_); }},
                       {tr("Cancel"), tr("Leave the robot in its pose, and do not run"), [] {}});
   } else {
@@ -88,8 +89,8 @@ void SimulationFlow::warn(const Diagnostics& why) {
   if (why.empty()) return;
   // one that begins has ended the note before
   said_.clear();
-  QString words = tr("Running, but: %1").arg(sentence(why.front().message));
-  if (why.size() > 1) words += QLatin1Char(' ') + tr("And %1 more.").arg(why.size() - 1);
+  QString words = tr("Running with a warning: %1").arg(sentence(why.front().message));
+  if (why.size() > 1) words += QLatin1Char(' ') + tr("Further warnings: %1.").arg(why.size() - 1);
   files_.warn(words);
 }
 

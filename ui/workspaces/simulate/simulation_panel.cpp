@@ -49,8 +49,8 @@ QWidget* SimulationPanel::buildForms() {
   first_steps_->setObjectName("simulationFirstSteps");
   first_steps_->setWordWrap(true);
   first_steps_->setText(
-      tr("Run releases the robot: gravity and the torques below move it, and you can pull its links with the mouse. "
-         "Add a contact to let the end effector slide along a floor, a wall or a ball."));
+      tr("Press Run to release the robot. Gravity and the torques set below then move it, and you can pull its links "
+         "with the mouse. Add a contact to let the end effector slide along a floor, a wall or a sphere."));
   column->addWidget(first_steps_);
   const auto group = [&](const char* name, const QString& title) {
     auto* made = new FoldingGroup(QString::fromLatin1(name), title, page);

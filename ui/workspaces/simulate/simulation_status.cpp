@@ -58,21 +58,22 @@ SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
   //: symbol: energy
-  energy_ = add("statusEnergy", tr("E"), tr("J"), tr("Kinetic and potential energy of the whole robot"));
+  energy_ = add("statusEnergy", tr("E"), tr("J"), tr("Kinetic plus potential energy of the whole robot"));
   //: noun: change of the energy by errors of the simulation
-  drift_ = add("statusDrift", tr("drift"), tr("J"),
-               tr("Error of the integrator: kinetic + potential energy + losses − work, relative to the start of the "
-                  "run. In brackets: as a fraction of the energy exchanged. Exact would be 0"));
+  drift_ = add(
+      "statusDrift", tr("drift"), tr("J"),
+      tr("Error of the integrator: kinetic + potential energy + losses − work, relative to the start of the run. The "
+         "number in brackets is the drift as a fraction of the energy exchanged. An exact integration would give 0."));
   //: symbol: linear momentum
   linear_ = add("statusLinear", tr("p"), tr("kg m/s"), tr("Magnitude of the linear momentum of the whole robot"));
   //: symbol: angular momentum
   angular_ = add("statusAngular", tr("L"), tr("kg m²/s"),
                  tr("Magnitude of the angular momentum of the whole robot about its centre of mass"));
   residual_ = add("statusResidual", tr("constraint error"), tr("m"),
-                  tr("Largest distance of a contact point from its surface: the constraint residual"));
+                  tr("Largest distance of a touching contact point from its surface (constraint residual)"));
   //: noun: whether contact forces are determined
   status_ = add("statusContacts", tr("forces"), {}, {});
-  factor_ = add("statusFactor", tr("real time ×"), {}, tr("Simulated seconds per second"));
+  factor_ = add("statusFactor", tr("real time ×"), {}, tr("Simulated seconds per second of real time"));
   giveWidths();
   bar.addPermanentWidget(this);
   bar.installEventFilter(this);
@@ -172,7 +173,7 @@ void SimulationStatusLine::showFigures(const Snapshot& snapshot) {
   const SimulatedInstant& now = *snapshot.simulated;
   show(energy_, now.energy.kinetic + now.energy.potential);
   //: %1: kinetic energy, %2: potential energy
-  energy_->setToolTip(tr("Kinetic and potential energy of the whole robot\nkinetic %1 J\npotential %2 J")
+  energy_->setToolTip(tr("Kinetic plus potential energy of the whole robot\nKinetic: %1 J\nPotential: %2 J")
                           .arg(fullNumber(now.energy.kinetic), fullNumber(now.energy.potential)));
   showDrift(snapshot);
   show(linear_, snapshot.momentum ? std::optional(snapshot.momentum->linear.norm()) : std::nullopt);

@@ -18,29 +18,27 @@ struct SimulationText {
 ChoiceWords wordsFor(Integrator integrator) {
   switch (integrator) {
     case Integrator::SemiImplicitEuler:
-      return {
-          SimulationText::tr("Semi-implicit Euler"),
-          SimulationText::tr(
-              "Velocities first, then positions with the new velocities. Order 1: the cheapest and least accurate")};
+      return {SimulationText::tr("Semi-implicit Euler"),
+              SimulationText::tr("Method of order 1 that updates the velocities first, then the positions with the new "
+                                 "velocities. It is the cheapest and least accurate method.")};
     case Integrator::RungeKutta4:
       return {SimulationText::tr("Runge-Kutta 4"),
-              SimulationText::tr("Four evaluations of the accelerations per step. Order 4, fixed step")};
+              SimulationText::tr("Fixed-step method of order 4 with four evaluations of the accelerations per step")};
     case Integrator::DormandPrince5: break;
   }
   return {SimulationText::tr("Dormand-Prince 5"),
-          SimulationText::tr("Order 5 with an error estimate: steps as short as the tolerance requires")};
+          SimulationText::tr("Method of order 5 with an error estimate and steps as short as the tolerance requires")};
 }
 
 ChoiceWords wordsFor(ContactKind kind) {
   if (kind == ContactKind::Bilateral)
     //: adjective: contact
     return {SimulationText::tr("Bilateral"),
-            SimulationText::tr("The point stays on the surface, which may push and pull: a bead on a wire")};
+            SimulationText::tr("The point stays on the surface, which can push and pull, as a bead stays on a wire")};
   //: adjective: contact
-  return {
-      SimulationText::tr("Unilateral"),
-      SimulationText::tr(
-          "The surface can only push. The point lifts off when the surface would have to pull, and it may land again")};
+  return {SimulationText::tr("Unilateral"),
+          SimulationText::tr("The surface can only push. The point lifts off when the surface would have to pull, and "
+                             "it may land again.")};
 }
 
 ChoiceWords wordsFor(FrictionLaw law) {
@@ -48,11 +46,12 @@ ChoiceWords wordsFor(FrictionLaw law) {
     //: adjective: friction
     return {SimulationText::tr("Regularised"),
             SimulationText::tr("Friction grows smoothly with the slip speed, up to K times the normal force. A pushed "
-                               "contact creeps and never fully sticks")};
+                               "contact creeps and never fully sticks.")};
   //: noun: law of friction
   return {SimulationText::tr("Stick-slip"),
-          SimulationText::tr("A contact sticks as long as friction is below the static coefficient times the normal "
-                             "force. A slipping contact is opposed by K times the normal force")};
+          SimulationText::tr(
+              "A contact sticks as long as the required friction is below the static coefficient times the normal "
+              "force. On a slipping contact, friction is K times the normal force and opposes the motion.")};
 }
 
 ChoiceWords wordsFor(ContactMethod method) {
@@ -67,8 +66,8 @@ ChoiceWords wordsFor(ContactMethod method) {
   }
   //: noun: method with springs at the contacts
   return {SimulationText::tr("Penalty"),
-          SimulationText::tr(
-              "Springs and dampers in the surfaces: the contact penetrates slightly, and the solution is approximate")};
+          SimulationText::tr("Springs and dampers replace the constraints. The contact points penetrate the surfaces "
+                             "slightly, and the solution is approximate.")};
 }
 
 ChoiceWords wordsFor(Stabilisation stabilisation) {
@@ -78,10 +77,11 @@ ChoiceWords wordsFor(Stabilisation stabilisation) {
       return {
           SimulationText::tr("None"),
           SimulationText::tr(
-              "Only the acceleration is constrained: the contact drifts off the surface by the integrator's error")};
+              "Only the acceleration is constrained, so integration errors make the contact drift off the surface")};
     case Stabilisation::Baumgarte:
       return {SimulationText::tr("Baumgarte"),
-              SimulationText::tr("A constraint error decays like a damped spring, with alpha and beta")};
+              SimulationText::tr(
+                  "A constraint error decays like the motion of a damped spring, with the parameters α and β")};
     case Stabilisation::Projection: break;
   }
   //: noun: method that moves contact points back onto their surface
@@ -91,33 +91,31 @@ ChoiceWords wordsFor(Stabilisation stabilisation) {
 
 ChoiceWords wordsFor(MotionTorque::Control control) {
   if (control == MotionTorque::Control::Pd)
-    return {
-        SimulationText::tr("PD"),
-        SimulationText::tr("A spring (kp) and a damper (kd) at each joint, towards the motion: it sags under gravity")};
+    return {SimulationText::tr("PD"),
+            SimulationText::tr(
+                "A spring (kp) and a damper (kd) at each joint track the motion. The robot sags under gravity.")};
   return {SimulationText::tr("Computed torque"),
-          SimulationText::tr("Inverse dynamics of the desired acceleration, corrected with kp and kd")};
+          SimulationText::tr("Inverse dynamics of the desired acceleration plus PD feedback with kp and kd")};
 }
 
 ChoiceWords wordsForTorques(std::size_t source) {
   switch (source) {
     case 0:
       return {SimulationText::tr("None"),
-              SimulationText::tr("The motors are off: gravity, friction and contacts move the robot")};
+              SimulationText::tr("The motors are off, and the robot moves under gravity, friction and contact forces")};
     //: adjective: torques
     case 1: return {SimulationText::tr("Constant"), SimulationText::tr("One value per joint")};
     case 2:
       return {SimulationText::tr("Formulas"),
               SimulationText::tr("A formula of time and state per joint, such as 3*sin(2*pi*t/10)")};
-    case 3:
-      return {SimulationText::tr("Track the motion"),
-              SimulationText::tr("Motors that control the robot along the scene's motion")};
+    case 3: return {SimulationText::tr("Track the motion"), SimulationText::tr("The motors track the scene's motion")};
     //: noun: torques are set by sliders
-    case 4: return {SimulationText::tr("Sliders"), SimulationText::tr("Set by hand during the run")};
+    case 4: return {SimulationText::tr("Sliders"), SimulationText::tr("Torques set with sliders during the run")};
     default:
       return {
           SimulationText::tr("Controller"),
           SimulationText::tr(
-              "For a mechanism of two joints, one of them passive: swings it up by energy control, then balances it")};
+              "Swings up a mechanism with two joints, one of them passive, by energy control and then balances it")};
   }
 }
 
@@ -126,19 +124,20 @@ ChoiceWords wordsForSurface(std::size_t form) {
     case 0:
       //: noun: type of a surface
       return {SimulationText::tr("Plane"),
-              SimulationText::tr("The plane z = 0 of the surface frame; the free side is z > 0")};
+              SimulationText::tr("Plane z = 0 of the surface frame, with the free side at z > 0")};
     case 1:
       return {SimulationText::tr("Cylinder"),
-              SimulationText::tr("About z of the surface frame; the free side is outside, or inside if hollow")};
+              SimulationText::tr(
+                  "Cylinder about the z axis of the surface frame, with the free side outside (inside if hollow)")};
     case 2:
-      return {
-          SimulationText::tr("Sphere"),
-          SimulationText::tr("About the origin of the surface frame; the free side is outside, or inside if hollow")};
+      return {SimulationText::tr("Sphere"),
+              SimulationText::tr(
+                  "Sphere about the origin of the surface frame, with the free side outside (inside if hollow)")};
     default:
       //: noun: type of a surface
       return {SimulationText::tr("Waves"),
               SimulationText::tr(
-                  "z = amplitude sin(2 pi x / length + phase) in the surface frame; the free side is above")};
+                  "Surface z = amplitude sin(2π x / length + phase) in the surface frame, with the free side above")};
   }
 }
 
@@ -147,22 +146,23 @@ ChoiceWords wordsFor(ContactStatus status) {
     case ContactStatus::Determined:
       //: adjective: contact forces
       return {SimulationText::tr("determined"),
-              SimulationText::tr("The motion determines every contact force: there is one solution")};
+              SimulationText::tr("The motion determines every contact force uniquely")};
     case ContactStatus::Singular:
-      return {
-          SimulationText::tr("nearly singular"),
-          SimulationText::tr("The equations for the contact forces are ill-conditioned; the accelerations less so")};
+      return {SimulationText::tr("nearly singular"),
+              SimulationText::tr(
+                  "The equations for the contact forces are ill-conditioned. The accelerations are less affected.")};
     case ContactStatus::Redundant:
       //: adjective: contact forces
       return {SimulationText::tr("redundant"),
-              SimulationText::tr("There are more contact forces than the motion determines: those of least norm are "
-                                 "shown. The accelerations do not depend on that choice")};
+              SimulationText::tr("There are more contact forces than the motion determines, so the forces of least "
+                                 "norm are shown. The accelerations do not depend on this choice.")};
     case ContactStatus::Jammed: break;
   }
   //: adjective: contact forces
   return {
       SimulationText::tr("jammed"),
-      SimulationText::tr("Friction exceeds its critical coefficient: no contact force is reliable (Painlevé paradox)")};
+      SimulationText::tr(
+          "The friction coefficient exceeds its critical value, so no contact force is reliable (Painlevé paradox)")};
 }
 
 QString stageWords(SimulationSession::Stage stage, SimulationStatus status, const Snapshot& snapshot) {
@@ -177,8 +177,8 @@ QString stageWords(SimulationSession::Stage stage, SimulationStatus status, cons
     //: state of the simulation
     case SimulationStatus::Finished: return SimulationText::tr("Finished");
     case SimulationStatus::Diverged: return SimulationText::tr("Stopped: the motion diverged");
-    case SimulationStatus::Jammed: return SimulationText::tr("Stopped: friction jams");
-    case SimulationStatus::BadTorque: return SimulationText::tr("Stopped: no torque");
+    case SimulationStatus::Jammed: return SimulationText::tr("Stopped: contact jammed");
+    case SimulationStatus::BadTorque: return SimulationText::tr("Stopped: invalid torque");
     case SimulationStatus::Running: break;
   }
   if (snapshot.time <= 0.0) return SimulationText::tr("At the start");

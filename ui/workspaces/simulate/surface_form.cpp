@@ -70,7 +70,7 @@ void SurfaceForm::buildForm(QFormLayout& rows) {
   form_.number("surfaceRadius", tr("Radius"), tr("Radius of the surface"), radiusOf,
                fieldOf<CylinderSurface>(&CylinderSurface::radius), {.is_there = isRound});
   //: adjective: a round surface that is touched from its inside
-  form_.toggle("surfaceHollow", tr("Hollow"), tr("The free side is inside: the contact moves along the inner wall"),
+  form_.toggle("surfaceHollow", tr("Hollow"), tr("The free side is inside, so the contact moves along the inner wall"),
                hollowOf, {.undo = tr("Free side of the surface"), .is_there = isRound});
   form_.number("surfaceAmplitude", tr("Amplitude"), tr("Amplitude of the waves"), wave(&SineSurface::amplitude),
                waved(&SineSurface::amplitude), {.is_there = isWaved});
@@ -87,7 +87,7 @@ void SurfaceForm::buildPlace(QVBoxLayout& column) {
              [this] { return editor_.chosen(); }, {.undo = tr("Orientation of the surface")});
   form_.in(rowsIn(column), this);
   form_.number("surfaceScale", tr("Gradient scale"),
-               tr("Factor of the constraint C(r): it scales the gradient and changes no force"), &Surface::scale);
+               tr("Factor of the constraint C(r), which scales the gradient but changes no force"), &Surface::scale);
 }
 
 void SurfaceForm::refresh(const Surface& surface) { form_.show(surface, editor_.interaction().angleUnit()); }

@@ -58,7 +58,7 @@ TorqueForm::TorqueForm(SimulationEditor& editor, QWidget* parent)
   none_ = new WrappedLabel(this);
   none_->setObjectName("noTorques");
   none_->setWordWrap(true);
-  none_->setText(tr("The motors are off: gravity, friction and contacts move the robot."));
+  none_->setText(tr("The motors are off, and the robot moves under gravity, friction and contact forces."));
   column_->addWidget(none_);
   refused_ = new WrappedLabel(this);
   refused_->setObjectName("torqueRefused");
@@ -196,7 +196,7 @@ void TorqueForm::keepSliders() {
   const auto* now = std::get_if<SliderTorque>(&settings.torques);
   // hidden, the form may have the sliders of a robot that has been edited since
   if (now == nullptr || now->tau.size() != tau.size() || now->tau == tau) return;
-  editor_.change(tr("Torques of the sliders"), [&](SimulationSettings& next) { next.torques = SliderTorque{tau}; });
+  editor_.change(tr("Slider torques"), [&](SimulationSettings& next) { next.torques = SliderTorque{tau}; });
 }
 
 }  // namespace linkwright::ui

@@ -42,10 +42,10 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
       step_(step),
       format_(makeBox("handOutFormat", tr("Format"), this)),
       formulation_(makeBox("handOutFormulation", tr("Formulation"), this)),
-      notation_(makeBox("handOutNotation", tr("Whose symbols"), this)),
+      notation_(makeBox("handOutNotation", tr("Symbols"), this)),
       //: noun: steps of the recursion
       extent_(makeBox("handOutExtent", tr("Steps"), this)),
-      full_digits_(new QCheckBox(tr("&All digits instead of six"), this)),
+      full_digits_(new QCheckBox(tr("F&ull precision"), this)),
       words_(new QLabel(this)) {
   setObjectName("handOutDialog");
   setWindowTitle(tr("Handout"));
@@ -85,8 +85,8 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
-  auto* intro = new QLabel(tr("The worked example of this instant: a drawing of the chain, its state, and every step "
-                              "with its equation and values."),
+  auto* intro = new QLabel(tr("The handout is a worked example of this instant. It shows a drawing of the robot, its "
+                              "state, and every step with its equation and values."),
                            this);
   intro->setWordWrap(true);
   layout->addWidget(intro);

@@ -32,8 +32,8 @@ bool HandOutFlow::refusesWhilePredicting() {
   const Walk& walk = interaction_.walk();
   if (!walk.predicts() && !walk.asked()) return false;
   emit warned(
-      tr("The handout is hidden while you predict, because it would give the answers. Switch off Predict First to "
-         "export it."));
+      tr("A handout cannot be exported while you predict, because it would reveal the answers. Switch off Predict "
+         "First to export it."));
   return true;
 }
 

@@ -86,16 +86,16 @@ public:
     const QString whose = QCoreApplication::translate("Notation", titleOf(request_.notation));
     const QString how = translated(titleOf(recording_.formulation));
     //: %1: title of a formulation of inverse dynamics, %2: name of a notation
-    page.subtitle = others ? HandOutPageText::tr("By %1, in the symbols of %2").arg(how, whose)
-                           : HandOutPageText::tr("By %1").arg(how);
+    page.subtitle = others ? HandOutPageText::tr("Formulation: %1. Symbols: %2").arg(how, whose)
+                           : HandOutPageText::tr("Formulation: %1").arg(how);
     items_.push_back(PageDrawing{armDrawing(figure_), HandOutPageText::tr("The mechanism at this instant")});
     PageList notes{{}, true};
     for (const Note& note : notesOf(recording_.formulation, request_.full_digits))
       notes.lines << translated(note.markdown);
     if (others) {
       notes.lines << HandOutPageText::tr(
-                         "State and steps use the symbols of %1. Given quantities, and those without a symbol there, "
-                         "keep the symbols of the formulation's source.")
+                         "The state and the steps use the symbols of %1. Given quantities, and quantities without a "
+                         "symbol in that notation, keep the symbols of the formulation's source.")
                          .arg(whose);
     }
     items_.push_back(notes);

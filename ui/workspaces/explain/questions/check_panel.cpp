@@ -106,7 +106,7 @@ void CheckPanel::build() {
   open->setObjectName("checkOpen");
   auto* save = new QPushButton(tr("Save &Template…"), this);
   save->setObjectName("checkTemplate");
-  save->setToolTip(tr("A table of this robot with the state filled in and everything else empty"));
+  save->setToolTip(tr("Save a table of this robot with the state filled in and all other values empty"));
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(open);
   buttons->addWidget(save);
@@ -212,8 +212,9 @@ void CheckPanel::showWords() {
                  .arg(report_.missing);
   }
   if (report_.differing > 0) {
-    counts += QLatin1Char(' ') +
-              tr("The selected row has a dashed frame in the table of quantities and a dashed arrow in 3D.");
+    counts +=
+        QLatin1Char(' ') +
+        tr("The selected row is marked by a dashed frame in the panel Table and by a dashed arrow in the 3D view.");
   }
   counts_->setText(counts);
 }
@@ -239,7 +240,7 @@ void CheckPanel::showRow(int row) {
   const bool first = row == report_.first_difference && !hidden;
   const QString kept = tr("hidden while you predict");
   QString result = hidden ? kept : checkedResult(mine, checked);
-  if (first) result = tr("first: %1").arg(result);
+  if (first) result = tr("%1, the first difference").arg(result);
   //: %1: result of a row of a checked table, %2: a remark about the row
   if (!checked.remark.empty()) result = tr("%1; %2").arg(result, translated(checked.remark));
   const QString texts[kCheckColumns] = {QString::number(mine.line),  QString::fromStdString(mine.link),

@@ -51,12 +51,11 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
     lines << QString::number(rowAt(table, suspect.unexplained[k]).line);
   }
   if (count > kMostLines) lines << QStringLiteral("…");
-  const QString rest =
-      count == 1 ? CheckText::tr("One mistake alone does not explain the rest: line %1 remains.").arg(lines.front())
-                 //: %1: number of rows, %2: numbers of lines
-                 : CheckText::tr("No single mistake explains the remaining %1 rows (lines %2).")
-                       .arg(count)
-                       .arg(lines.join(QStringLiteral(", ")));
+  const QString rest = count == 1 ? CheckText::tr("This mistake does not explain line %1.").arg(lines.front())
+                                  //: %1: number of rows, %2: numbers of lines
+                                  : CheckText::tr("This mistake does not explain %1 other rows (lines %2).")
+                                        .arg(count)
+                                        .arg(lines.join(QStringLiteral(", ")));
   //: a likely mistake; %1: place in a table ("line 3, v of link_2")
   const QString next = CheckText::tr("Correct this mistake first, then look at %1.");
   return rest + QLatin1Char(' ') + next.arg(placeOf(rowAt(table, suspect.unexplained.front())));
@@ -73,9 +72,7 @@ QString slipTitle(Slip slip) {
     case Slip::Transposed: return CheckText::tr("the matrix is transposed");
     case Slip::HalvesSwapped: return CheckText::tr("the angular and linear parts of the spatial vector are swapped");
     case Slip::GravityApart:
-      return CheckText::tr(
-          "gravity is in the wrong place for this formulation: in the acceleration instead of in a force, or the other "
-          "way round");
+      return CheckText::tr("gravity is treated as a force instead of as an acceleration of the base, or vice versa");
   }
   return {};
 }
@@ -131,7 +128,7 @@ QString firstDifferenceWords(const StudentTable& table, const CheckReport& repor
 QString suspicionWords(const StudentTable& table, const CheckReport& report) {
   if (report.first_difference < 0) return {};
   if (report.suspects.empty()) {
-    return CheckText::tr("This matches none of the known mistakes. Check for a typing error.");
+    return CheckText::tr("The difference matches none of the known mistakes. Check for a typing error.");
   }
   QStringList lines;
   for (const Suspect& suspect : report.suspects) {

@@ -122,10 +122,9 @@ void CostPanel::showCounts() {
       set(row, column, count ? countText(numbers.at(k)) : QStringLiteral("—"),
           count ? QVariant(static_cast<qlonglong>(numbers.at(k))) : QVariant());
       table_->item(row, column)
-          ->setToolTip(
-              count
-                  ? QString()
-                  : tr("Too long to count: the sums have %1 terms.").arg(countText(figures_->own.written_out.torque)));
+          ->setToolTip(count ? QString()
+                             : tr("Counting would take too long, because the sums have %1 terms.")
+                                   .arg(countText(figures_->own.written_out.torque)));
     }
     set(row, kCostTime, QStringLiteral("…"), QVariant());
   }
@@ -156,7 +155,7 @@ void CostPanel::showStatus() {
     status_->setText(figures_ ? tr("Measuring…") : tr("Counting…"));
   } else if (has_times_) {
     status_->setText(
-        tr("%1 joints. Operation counts are measured, not estimated. Time per call is the median of 9 runs.")
+        tr("%1 joints. The operations are counted, not estimated. The time per call is the median of 9 runs.")
             .arg(figures_->own.joints));
   } else if (asked_model_) {
     status_->setText(tr("Stopped. Choose Measure to start again."));
@@ -238,8 +237,8 @@ void CostPanel::showGrowth() {
   plot_->setMarks(own_joints > 0 ? std::vector<PlotMark>{{static_cast<double>(own_joints), {}}}
                                  : std::vector<PlotMark>());
   reading_->setText(figures_->curve.empty() ? tr("A robot without joints has no chain to compare.")
-                                            : tr("Dashed line: this robot, n = %1. The chains repeat its own joints; "
-                                                 "use Left and Right or the mouse to read values.")
+                                            : tr("Dashed line: this robot, n = %1. The curves are for chains that "
+                                                 "repeat its joints. Read values with Left, Right or the mouse.")
                                                   .arg(figures_->own.joints));
 }
 

@@ -117,7 +117,7 @@ QWidget* CostPanel::buildGrowth() {
   layout->addLayout(row);
   plot_ = new PlotView(page);
   plot_->setObjectName(QStringLiteral("costPlot"));
-  plot_->setAccessibleName(tr("Cost over the number of joints"));
+  plot_->setAccessibleName(tr("Cost against the number of joints"));
   plot_->setPointed(true);
   plot_->setReadByHover(true);
   layout->addWidget(plot_, 1);
@@ -138,7 +138,7 @@ QWidget* CostPanel::buildDuplicates() {
   };
   QToolButton* back = button("duplicatesBack", nullptr, tr("Previous term"));
   back->setText(QStringLiteral(u"‹"));
-  play_ = button("duplicatesPlay", "play", tr("Highlight term after term"));
+  play_ = button("duplicatesPlay", "play", tr("Highlight the terms one by one"));
   play_->setCheckable(true);
   QToolButton* on = button("duplicatesOn", nullptr, tr("Next term"));
   on->setText(QStringLiteral(u"›"));

@@ -45,22 +45,25 @@ QString methodName(CostMethod method) {
 QString methodSentence(CostMethod method) {
   switch (method) {
     case CostMethod::SpatialId:
-      return CostText::tr("Newton-Euler recursion in Featherstone's spatial vectors, multiplied out: the fast kernel.");
+      return CostText::tr("Newton-Euler recursion with Featherstone's spatial vectors, optimised for speed.");
     case CostMethod::BodyFrameId:
       return CostText::tr(
-          "Newton-Euler recursion in link frames, about the centres of mass: the one that you step through.");
+          "Newton-Euler recursion in link frames, with the equations of motion about each centre of mass.");
     case CostMethod::WorldSpatialId:
       return CostText::tr(
-          "Newton-Euler recursion in the world frame, about the world origin: every inertia is rotated.");
+          "Newton-Euler recursion in the world frame, about the world origin. Every inertia is rotated into that "
+          "frame.");
     case CostMethod::NonRecursiveId:
       return CostText::tr("Every sum written out, without recursion: the cost grows with the fourth power of n.");
     case CostMethod::MassMatrix:
-      return CostText::tr("M by composite rigid bodies, without solving a system of equations.");
+      return CostText::tr("Computes M by the composite-rigid-body algorithm, without solving for the accelerations.");
     case CostMethod::AbaFd:
       return CostText::tr(
-          "Articulated bodies: the accelerations by one more recursion; the cost is proportional to n.");
+          "Articulated-body algorithm: computes the accelerations recursively, at a cost proportional to n.");
     case CostMethod::CrbaFd:
-      return CostText::tr("Computes b by inverse dynamics and the mass matrix M, then solves M q̈ = τ − b by L^T D L.");
+      return CostText::tr(
+          "Computes b by inverse dynamics and M by composite rigid bodies, then solves M q̈ = τ − b by L^T D L "
+          "factorisation.");
     case CostMethod::UnitVectorFd: break;
   }
   return CostText::tr(

@@ -36,10 +36,10 @@ Eigen::Matrix3d viewAxes() {
 
 DirectionPad::DirectionPad(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("predictPad"));
-  setAccessibleName(tr("Direction; drag it or turn it with the arrow keys"));
+  setAccessibleName(tr("Direction arrow: drag it or turn it with the arrow keys"));
   setToolTip(
-      tr("Drag the arrow; beyond the rim it points to the far side. Arrow keys turn it, X, Y and Z point it along an "
-         "axis, again reverses it, 0 means zero."));
+      tr("Drag the arrow. Beyond the rim, it points away from you. Turn it with the arrow keys. Press X, Y or Z to "
+         "align it with an axis, the same key again to reverse it, or 0 for zero."));
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::CrossCursor);
   setDirection(direction_);

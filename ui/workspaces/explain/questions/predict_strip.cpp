@@ -115,7 +115,7 @@ void PredictStrip::build() {
   save_ = new QToolButton(this);
   save_->setObjectName(QStringLiteral("predictSave"));
   save_->setText(tr("Save…"));
-  save_->setToolTip(tr("Save all questions with your answer, the true value and the verdict, as CSV or Markdown"));
+  save_->setToolTip(tr("Save each question with your answer, the true value and the verdict, as CSV or Markdown"));
   save_->setAccessibleName(tr("Save Answers"));
   save_->setFocusPolicy(Qt::StrongFocus);
   connect(save_, &QToolButton::clicked, this, &PredictStrip::save);
@@ -168,8 +168,8 @@ void PredictStrip::buildButtons(QVBoxLayout* layout) {
   };
   //: verb: compare the answer with the result
   check_ = make("predictCheck", tr("Check"), tr("Check the answer against the recursion (Enter)"));
-  zero_ = make("predictZero", tr("It is zero"), tr("Answer that it is zero here"));
-  show_ = make("predictShow", tr("Show Me"), tr("Show the value; the question is not counted"));
+  zero_ = make("predictZero", tr("It Is Zero"), tr("Answer that the quantity is zero"));
+  show_ = make("predictShow", tr("Show Me"), tr("Show the value without counting the question"));
   layout->addWidget(buttons_);
   connect(check_, &QPushButton::clicked, this, &PredictStrip::check);
   connect(zero_, &QPushButton::clicked, this, &PredictStrip::answerZero);
@@ -178,7 +178,7 @@ void PredictStrip::buildButtons(QVBoxLayout* layout) {
 
 void PredictStrip::showPadWords() {
   pad_words_->setText(pad_->accessibleDescription() + QStringLiteral("\n\n") +
-                      tr("Drag the arrow, or turn it with the arrow keys; beyond the rim it points to the far side."));
+                      tr("Drag the arrow, or turn it with the arrow keys. Beyond the rim, it points away from you."));
 }
 
 bool PredictStrip::pointing() const {
@@ -289,7 +289,7 @@ void PredictStrip::showVerdict() {
   if (last == nullptr) {
     prompt_->setVisible(false);
     verdict_->setText(
-        tr("There is nothing to predict here. Press Next: you are asked for each result before it is shown."));
+        tr("There is nothing to predict here. Press Next to be asked for each result before it is shown."));
     verdict_->show();
     return;
   }
@@ -339,7 +339,7 @@ void PredictStrip::fillTolerances() {
   const std::array<double, 2>& offered = direction ? kAngles : kLengths;
   for (std::size_t k = 0; k < offered.size(); ++k) {
     tolerance_->addItem(
-        direction ? tr("Within %1°").arg(offered.at(k)) : tr("Within %1 % of its magnitude").arg(100.0 * offered.at(k)),
+        direction ? tr("Within %1°").arg(offered.at(k)) : tr("Within %1 % of the magnitude").arg(100.0 * offered.at(k)),
         offered.at(k));
     const double chosen = direction ? now.angle / kDegree : now.length;
     if (std::abs(chosen - offered.at(k)) < 1e-9 * chosen) tolerance_->setCurrentIndex(static_cast<int>(k));
@@ -371,12 +371,12 @@ bool PredictStrip::mayLeave() {
   if (!game_.hasUnsaved()) return true;
   const QString robot = QString::fromStdString(game_.run().robot);
   QMessageBox question(
-      QMessageBox::Question, tr("Answers not saved"),
+      QMessageBox::Question, tr("Answers Not Saved"),
       //: %1: name of a robot, %2: the score ("3 of 5 right")
-      tr("Your predictions for %1 could not be saved: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
+      tr("Your predictions for %1 have not been saved. Score: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
   question.setObjectName(QStringLiteral("predictionsQuestion"));
-  question.setInformativeText(tr("Opening another robot begins a new run. Save the answers first?"));
+  question.setInformativeText(tr("Opening another robot discards these answers. Save them first?"));
   question.setDefaultButton(QMessageBox::Save);
   switch (question.exec()) {
     case QMessageBox::Save: return save();

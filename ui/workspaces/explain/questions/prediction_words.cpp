@@ -42,12 +42,12 @@ QString differenceWords(const Predicted& predicted) {
   const Verdict& verdict = predicted.verdict;
   if (predicted.answer.kind == AnswerKind::Direction) {
     if (vanishes(question))
-      return verdict.right ? QString() : PredictionText::tr("It is zero here and has no direction.");
+      return verdict.right ? QString() : PredictionText::tr("The vector is zero here, so it has no direction.");
     const bool none = std::all_of(predicted.answer.values.begin(), predicted.answer.values.end(),
                                   [](double value) { return value == 0.0; });
-    if (none) return PredictionText::tr("It is not zero.");
+    if (none) return PredictionText::tr("The vector is not zero.");
     //: %1: the angle, %2: the largest angle that counts as right
-    return PredictionText::tr("%1° between your arrow and the true one, %2° allowed.")
+    return PredictionText::tr("Your arrow is %1° off the true direction (tolerance %2°).")
         .arg(verdict.angle / kDegree, 0, 'f', 1)
         .arg(predicted.tolerance.angle / kDegree, 0, 'f', 0);
   }
@@ -59,14 +59,14 @@ QString differenceWords(const Predicted& predicted) {
                   .arg(withUnit(verdict.difference.at(k), unitOfHalf(question, half)),
                        withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
   }
-  return PredictionText::tr("Difference %1.").arg(halves.join(QStringLiteral("; ")));
+  return PredictionText::tr("Difference: %1.").arg(halves.join(QStringLiteral("; ")));
 }
 
 QString axesName(Axes axes) {
   switch (axes) {
     case Axes::Parent: return PredictionText::tr("the parent frame");
     case Axes::Base:
-    case Axes::World: return PredictionText::tr("world axes");
+    case Axes::World: return PredictionText::tr("the world frame");
     case Axes::Link:
     case Axes::Other: break;
   }
@@ -86,27 +86,29 @@ QString slipWords(const Predicted& predicted) {
   const Verdict& verdict = predicted.verdict;
   switch (verdict.slip) {
     case AnswerSlip::None: break;
-    case AnswerSlip::Opposite: return PredictionText::tr("The whole vector has the wrong sign.");
+    case AnswerSlip::Opposite: return PredictionText::tr("The sign of the whole answer is wrong.");
     case AnswerSlip::TermLeftOut:
       return PredictionText::tr("Your answer is right, except that it leaves out %1.").arg(termsOf(predicted));
     case AnswerSlip::TermFlipped:
       return PredictionText::tr("Your answer is right, except for the wrong sign of %1.").arg(termsOf(predicted));
     //: %1: the frame of the answer, %2: the frame that was asked for
     case AnswerSlip::OtherAxes:
-      return PredictionText::tr("This is right in %1, but the question asks for %2.")
+      return PredictionText::tr("Your answer is right in %1, but the question asks for another frame: %2.")
           .arg(axesName(verdict.axes), QString::fromStdString(predicted.axes));
-    case AnswerSlip::Degrees: return PredictionText::tr("This is in degrees; angles here are in radians.");
-    case AnswerSlip::Radians: return PredictionText::tr("This was converted from degrees to radians once too often.");
+    case AnswerSlip::Degrees: return PredictionText::tr("Your answer is in degrees, but angles are in radians.");
+    case AnswerSlip::Radians:
+      return PredictionText::tr("Your answer was converted from degrees to radians once too often.");
     case AnswerSlip::Thousand:
-      return verdict.ratio > 1.0 ? PredictionText::tr("This is a thousand times too large; lengths are in metres.")
-                                 : PredictionText::tr("This is a thousand times too small; lengths are in metres.");
+      return verdict.ratio > 1.0
+                 ? PredictionText::tr("Your answer is a thousand times too large. Lengths are in metres.")
+                 : PredictionText::tr("Your answer is a thousand times too small. Lengths are in metres.");
     case AnswerSlip::SwappedHalves:
-      return PredictionText::tr("The two parts are swapped: the part in %1 comes first.")
+      return PredictionText::tr("The angular and linear parts are swapped. The part in %1 comes first.")
           .arg(unitOfHalf(predicted.question, 0));
     case AnswerSlip::Length:
       if (predicted.question.size == 1)
-        return PredictionText::tr("It is %1 times what it should be.").arg(significant(verdict.ratio));
-      return PredictionText::tr("The direction is right, but the magnitude is %1 times what it should be.")
+        return PredictionText::tr("Your answer is %1 times the correct value.").arg(significant(verdict.ratio));
+      return PredictionText::tr("The direction is right, but the magnitude is %1 times the correct value.")
           .arg(significant(verdict.ratio));
     case AnswerSlip::Direction:
       return PredictionText::tr("The magnitude is right, but the direction is off by %1°.")
@@ -140,7 +142,7 @@ QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKi
   const QString direction = PredictionText::tr("In which direction does %1 of %2 point?");
   //: %1: symbol of a quantity, %2: name of a link
   const QString value = PredictionText::tr("What is %1 of %2?");
-  const QString name = question.summand < 0 ? result.name : PredictionText::tr("a term of: %1").arg(result.name);
+  const QString name = question.summand < 0 ? result.name : PredictionText::tr("a term of the %1").arg(result.name);
   const QString where = result.frame.isEmpty() ? name : QStringLiteral(u"%1 · %2").arg(name, result.frame);
   const QString& asked = kind == AnswerKind::Direction ? direction : value;
   return asked.arg(symbol, result.owner) + QLatin1Char('\n') + where;
@@ -148,9 +150,9 @@ QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKi
 
 QString verdictWords(const Predicted& predicted) {
   QStringList sentences;
-  if (predicted.shown) return PredictionText::tr("Shown, not counted.");
+  if (predicted.shown) return PredictionText::tr("The value was shown, so the question is not counted.");
   //: adjective: the answer is correct
-  sentences << (predicted.verdict.right ? PredictionText::tr("Right.") : PredictionText::tr("Not right."));
+  sentences << (predicted.verdict.right ? PredictionText::tr("Right.") : PredictionText::tr("Wrong."));
   for (const QString& sentence : {slipWords(predicted), differenceWords(predicted)}) {
     if (!sentence.isEmpty()) sentences << sentence;
   }

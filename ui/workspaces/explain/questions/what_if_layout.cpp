@@ -125,7 +125,7 @@ QWidget* WhatIfPanel::buildStrip() {
   auto* strip_row = new QHBoxLayout(strip_);
   strip_row->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
   strip_row->addWidget(strip_words_);
-  undo_all_ = makeButton("whatIfUndoAll", tr("Undo all"), tr("Remove all planted mistakes"), bar);
+  undo_all_ = makeButton("whatIfUndoAll", tr("Remove All"), tr("Remove all planted mistakes"), bar);
   row->addWidget(strip_, 1);
   row->addWidget(undo_all_);
   return bar;
@@ -180,10 +180,11 @@ QWidget* WhatIfPanel::buildWords() {
   QFont font = title_->font();
   font.setWeight(QFont::DemiBold);
   title_->setFont(font);
-  place_ = makeLabel("mistakePlace", tr("Where it acts"), page);
+  place_ = makeLabel("mistakePlace", tr("Affected equation"), page);
   where_ = makeButton("whatIfWhere", tr("Show Me Where"), tr("Go to the step that this mistake affects"), page);
-  hint_button_ = makeButton("whatIfHint", {}, tr("How this mistake shows in the torques"), page);
-  hint_ = makeLabel("mistakeHint", tr("How to Recognise It"), page);
+  hint_button_ =
+      makeButton("whatIfHint", {}, tr("Show or hide how this mistake can be recognised in the torques"), page);
+  hint_ = makeLabel("mistakeHint", tr("Hint"), page);
   hint_->setStyleSheet(
       QStringLiteral("border: 1px solid palette(mid); border-radius: 3px; padding: 4px;"
                      "background: palette(base);"));

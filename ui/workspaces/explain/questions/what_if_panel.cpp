@@ -222,7 +222,7 @@ void WhatIfPanel::refreshList() {
       where.setText(equations.isEmpty() ? QString() : equationNumber(equations.section(QStringLiteral(", "), 0, 0)));
       //: %1: name of a formulation, %2: numbers of its equations
       where.setToolTip(formulation
-                           ? tr("%1; numbers on the notation page: %2").arg(formulationName(*formulation), equations)
+                           ? tr("%1, equations on the notation page: %2").arg(formulationName(*formulation), equations)
                            : QString());
     }
     widest = std::max(widest, greyed ? 0 : list_->fontMetrics().horizontalAdvance(where.text()));
@@ -256,7 +256,7 @@ void WhatIfPanel::refreshWords() {
   place_->setText(place);
   where_->setEnabled(formulation.has_value() && snapshot->model->dof() > 0);
   const bool shown = hinted_ == chosen_;
-  hint_button_->setText(shown ? tr("Hide How to Recognise It") : tr("Show How to Recognise It"));
+  hint_button_->setText(shown ? tr("Hide Hint") : tr("Show Hint"));
   hint_->setVisible(shown);
   hint_->setText(shown ? mistakeHint(chosen_) : QString());
 }
@@ -333,7 +333,7 @@ void WhatIfPanel::refreshLoad() {
   constexpr const char* kAxes[] = {"x", "y", "z"};
   for (std::size_t k = 0; k < load_.size(); ++k) {
     //: %1: name of a link, %2: an axis ("x")
-    load_.at(k)->setAccessibleName(tr("Force on %1 along the world's %2").arg(link, QString::fromLatin1(kAxes[k])));
+    load_.at(k)->setAccessibleName(tr("Force on %1 along the world %2 axis").arg(link, QString::fromLatin1(kAxes[k])));
     if (!load_.at(k)->hasFocus() || load_.at(k)->si() != wrench.force[static_cast<Eigen::Index>(k)])
       load_.at(k)->setSi(wrench.force[static_cast<Eigen::Index>(k)]);
   }

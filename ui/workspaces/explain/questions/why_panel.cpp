@@ -129,7 +129,7 @@ void WhyPanel::refresh() {
     summary_->hide();
     tree_->forget();
     empty_->setText(
-        tr("This torque is still to be predicted: its contributions are shown once you have stepped past it."));
+        tr("This torque is still to be predicted. Its contributions appear after you have stepped past it."));
     pages_->setCurrentWidget(empty_);
     return;
   }

@@ -77,7 +77,7 @@ private:
                     : WhyText::tr("%1 below the horizontal").arg(angle(-up, unit_));
   }
   QString alongSlide() const {
-    return WhyText::tr("%1 % of it along the joint axis").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
+    return WhyText::tr("%1 % along the joint axis").arg(brief(100.0 * std::abs(of(WhyQuantity::AlongAxis))));
   }
 
   const WhyNode& part_;
@@ -95,9 +95,10 @@ QString Sentence::weightWords() const {
   }
   if (part_.kind == WhyKind::WeightOfLink) {
     //: %1: name of a link, %2: its mass with its unit, %3: "30 % of it along the joint axis"
-    return slides ? WhyText::tr("%1: weight of %2, %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
+    return slides ? WhyText::tr("%1: weight of a mass of %2, %3")
+                        .arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
                   //: %1: name of a link, %2: its mass, %3 and %4: lengths, all with units, %5: an angle
-                  : WhyText::tr("%1: %2 with moment arm %3 (centre of mass %4 away, %5)")
+                  : WhyText::tr("%1: mass %2, moment arm %3 (centre of mass %4 from the axis, %5)")
                         .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
                              number(WhyQuantity::SeenLength), elevation());
   }
@@ -131,7 +132,8 @@ QString Sentence::inertiaWords() const {
           .arg(joint(part_.by), acceleration, entry);
     //: part of an inertia; %1: name of a link, %2: its mass, %3: its inertia, both with their unit
     case WhyKind::InertiaOfLink:
-      return WhyText::tr("%1 (%2): %3 of it").arg(link(part_.link), number(WhyQuantity::Mass), entry);
+      return WhyText::tr("%1 (%2): contributes %3 to the inertia")
+          .arg(link(part_.link), number(WhyQuantity::Mass), entry);
     case WhyKind::InertiaOfSpin: return WhyText::tr("its inertia about its own centre of mass, %1").arg(entry);
     default: break;
   }
@@ -141,8 +143,8 @@ QString Sentence::inertiaWords() const {
     return WhyText::tr("its mass %1 times the square of its distance %2 from the axis").arg(mass, distance);
   //: of a link; %1: its mass, %2 and %3: lengths, %4: name of a joint, %5: angle of two directions
   return WhyText::tr(
-             "its mass %1, times its distances %2 from this axis and %3 from that of %4, times the cosine of %5, the "
-             "angle between the two motions")
+             "its mass %1 times its distances %2 from this axis and %3 from the axis of %4, times the cosine of the "
+             "angle %5 between the two motions")
       .arg(mass, distance, number(WhyQuantity::DistanceFromAxis, part_.by), joint(part_.by),
            angle(of(WhyQuantity::AngleBetween), unit_));
 }
@@ -158,18 +160,21 @@ QString Sentence::rateWords() const {
           .arg(joint(part_.by), number(WhyQuantity::JointVelocity, part_.by), joint(part_.and_by),
                number(WhyQuantity::JointVelocity, part_.and_by));
     case WhyKind::RateOfLink: return link(part_.link);
-    case WhyKind::RateOfSpin: return WhyText::tr("its inertia, rotated along");
+    case WhyKind::RateOfSpin: return WhyText::tr("its rotational inertia about its own centre of mass");
     default: break;
   }
   const QString mass = number(WhyQuantity::Mass), acceleration = number(WhyQuantity::CentreAcceleration);
   const QString apart = angle(of(WhyQuantity::AngleBetween), unit_);
   if (part_.find(WhyQuantity::DistanceFromAxis) == nullptr) {
     //: of a link; %1: its mass, %2: an acceleration, both with their unit, %3: an angle
-    return WhyText::tr("its mass, %1 kept on its path by %2, %3 perpendicular to the joint axis")
-        .arg(mass, acceleration, apart);
+    return WhyText::
+        tr("its mass %1 times the velocity-dependent acceleration %2 of its centre of mass, at %3 to the joint axis")
+            .arg(mass, acceleration, apart);
   }
   //: of a link; %1: its mass, %2: an acceleration, %3: a length, all with their unit, %4: an angle
-  return WhyText::tr("its mass, %1 kept on its path by %2, at %3 from the axis, %4 off its motion")
+  return WhyText::tr(
+             "its mass %1 times the velocity-dependent acceleration %2 of its centre of mass, %3 from the axis and at "
+             "%4 to the motion about it")
       .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
 }
 
@@ -182,21 +187,21 @@ QString Sentence::otherWords() const {
     case WhyKind::Friction: return WhyText::tr("joint friction");
     //: %1: acceleration of a joint, %2: inertia of its rotor, both with their unit
     case WhyKind::Rotor:
-      return WhyText::tr("rotor inertia: %1 times %2 reflected to the joint")
+      return WhyText::tr("rotor inertia: acceleration %1 times reflected inertia %2")
           .arg(number(WhyQuantity::JointAcceleration), number(WhyQuantity::ReflectedInertia));
     //: %1: how far the spring is stretched, %2: its stiffness, both with their unit
     case WhyKind::Spring:
-      return WhyText::tr("joint spring: %1 from its rest position, at %2")
+      return WhyText::tr("joint spring: deflection %1 times stiffness %2")
           .arg(number(WhyQuantity::Stretch), number(WhyQuantity::Stiffness));
     case WhyKind::External: return WhyText::tr("external forces");
     //: viscous friction; %1: its coefficient, %2: velocity of the joint, both with their unit
     case WhyKind::Viscous:
-      return WhyText::tr("viscous: %1 at %2")
+      return WhyText::tr("viscous: coefficient %1 times velocity %2")
           .arg(number(WhyQuantity::ViscousCoefficient), number(WhyQuantity::JointVelocity));
     case WhyKind::Dry:
-      return of(WhyQuantity::JointVelocity) > 0.0 ? WhyText::tr("Coulomb, moving in the + direction")
-                                                  : WhyText::tr("Coulomb, moving in the − direction");
-    case WhyKind::ExternalWrench: return WhyText::tr("on %1").arg(link(part_.link));
+      return of(WhyQuantity::JointVelocity) > 0.0 ? WhyText::tr("Coulomb, motion in the positive direction")
+                                                  : WhyText::tr("Coulomb, motion in the negative direction");
+    case WhyKind::ExternalWrench: return WhyText::tr("load on %1").arg(link(part_.link));
     //: %1: a force with its unit, %2: "30 % of it along the joint axis"
     case WhyKind::ExternalForce:
       return part_.find(WhyQuantity::AlongAxis) != nullptr
@@ -217,21 +222,21 @@ QString quantityWords(WhyQuantity quantity) {
     case WhyQuantity::Lever: return WhyText::tr("moment arm");
     case WhyQuantity::AlongAxis: return WhyText::tr("component along the joint axis");
     case WhyQuantity::Length: return WhyText::tr("length");
-    case WhyQuantity::SeenLength: return WhyText::tr("length projected along the axis");
+    case WhyQuantity::SeenLength: return WhyText::tr("length perpendicular to the axis");
     case WhyQuantity::Elevation: return WhyText::tr("angle above the horizontal");
     case WhyQuantity::Tilt: return WhyText::tr("angle between axis and vertical");
     case WhyQuantity::JointPosition: return WhyText::tr("position");
     case WhyQuantity::JointVelocity: return WhyText::tr("velocity");
     case WhyQuantity::JointAcceleration: return WhyText::tr("acceleration");
     case WhyQuantity::InertiaEntry: return WhyText::tr("inertia");
-    case WhyQuantity::Christoffel: return WhyText::tr("torque per unit velocities");
+    case WhyQuantity::Christoffel: return WhyText::tr("coefficient of the velocity product");
     case WhyQuantity::DistanceFromAxis: return WhyText::tr("distance from the axis");
-    case WhyQuantity::AngleBetween: return WhyText::tr("angle between");
+    case WhyQuantity::AngleBetween: return WhyText::tr("angle between the directions");
     case WhyQuantity::CentreAcceleration: return WhyText::tr("acceleration of the centre of mass");
     case WhyQuantity::ViscousCoefficient: return WhyText::tr("viscous coefficient");
     case WhyQuantity::ReflectedInertia: return WhyText::tr("reflected rotor inertia");
     case WhyQuantity::Stiffness: return WhyText::tr("stiffness");
-    case WhyQuantity::Stretch: return WhyText::tr("distance from the rest position");
+    case WhyQuantity::Stretch: return WhyText::tr("deflection from the rest position");
     case WhyQuantity::Force: return WhyText::tr("force");
     case WhyQuantity::Moment: break;
   }
@@ -305,9 +310,12 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   if (parts.empty()) {
     return model.joints()[static_cast<std::size_t>(root.joint)].type == JointType::Prismatic
                ? WhyText::tr(
-                     "%1 needs no force here: gravity has no component along its axis, and nothing accelerates.")
+                     "%1 needs no force at this instant, because gravity, the motion and all other causes contribute "
+                     "nothing.")
                      .arg(name)
-               : WhyText::tr("%1 needs no torque here: gravity has no moment about its axis, and nothing accelerates.")
+               : WhyText::tr(
+                     "%1 needs no torque at this instant, because gravity, the motion and all other causes contribute "
+                     "nothing.")
                      .arg(name);
   }
   const QString largest = whyWords(parts.front(), model, unit, of);
@@ -318,8 +326,9 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   const QString torque = torqueUnit(model, root.joint);
   //: %1: a percentage, %2: the largest cause ("gravity on link_2, …"), %3, %4, %5 and %7: torques, %6: unit
   return WhyText::tr(
-             "%1 of all contributions: %2. They partly cancel: %3 %6 one way and %4 %6 the other leave %5 "
-             "%6. These percentages refer to both together, %7 %6; those below a row refer to that row.")
+             "%1 of all contributions: %2. The contributions partly cancel: %3 %6 in the positive and %4 %6 in the "
+             "negative direction leave %5 %6. These percentages refer to the sum of the magnitudes, %7 %6. Inside an "
+             "unfolded row, they refer to its own contributions.")
       .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
            brief(balance.pulled()));
 }

@@ -59,7 +59,7 @@ QWidget* ComparePanel::buildBar() {
   connect(nonrecursive_, &QCheckBox::toggled, &when_seen_, &WhenSeen::ask);
   agreement_ = new QLabel(bar);
   agreement_->setObjectName(QStringLiteral("compareAgreement"));
-  agreement_->setAccessibleName(tr("Whether they agree"));
+  agreement_->setAccessibleName(tr("Agreement of the formulations"));
   agreement_->setWordWrap(true);
   agreement_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   layout->addWidget(label);
@@ -76,8 +76,8 @@ void ComparePanel::build() {
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
   layout->setSpacing(kSpace / 2);
   layout->addWidget(buildBar());
-  invitation_ =
-      new QLabel(tr("Start stepping through the recursion: the matching step of each formulation appears here."), this);
+  invitation_ = new QLabel(
+      tr("No step yet. Start stepping through the recursion to see the matching step of each formulation."), this);
   invitation_->setObjectName(QStringLiteral("compareInvitation"));
   invitation_->setWordWrap(true);
   invitation_->setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -33,7 +33,7 @@ QString frameInWords(const Snapshot& snapshot, const Recorded& entry) {
                              : ComparisonText::tr("frame of %1")
                                    .arg(linkName(snapshot, entry.frame == Frame::Parent ? parent : entry.body));
   if (entry.size != 6) return axes;
-  return world ? ComparisonText::tr("%1, about the world's origin").arg(axes)
+  return world ? ComparisonText::tr("%1, about the world origin").arg(axes)
                : ComparisonText::tr("%1, about its origin").arg(axes);
 }
 
@@ -148,7 +148,7 @@ ComparedValue Comparer::valueOf(const AlignedValue& aligned, const AlignedRow& r
   value.frame = frameInWords(snapshot_, entry);
   if (isMinusGravity(f, entry.quantity)) {
     const bool force = entry.quantity == Quantity::InertialForce || entry.quantity == Quantity::InertialWrench;
-    value.badge = force ? ComparisonText::tr("holds the robot against gravity") : ComparisonText::tr("includes −g");
+    value.badge = force ? ComparisonText::tr("includes −m g") : ComparisonText::tr("includes −g");
   }
   if (c > 0) {
     const Formulation before = kFormulationsAsShown[static_cast<std::size_t>(c - 1)];
@@ -229,10 +229,10 @@ void Comparer::agreement(Comparison& comparison) const {
     const QString what = some ? quantityName(some->key.quantity) : QString();
     //: formulations; %1 and %2: numbers, %3: name of a quantity, %4: name of a link
     const QString four =
-        ComparisonText::tr("All four agree: the largest difference is %1 (relative %2), in the %3 of %4.");
+        ComparisonText::tr("All four formulations agree. The largest difference is %1 (relative %2), in the %3 of %4.");
     //: formulations; %1 and %2: numbers, %3: name of a quantity, %4: name of a link
-    const QString three =
-        ComparisonText::tr("All three agree: the largest difference is %1 (relative %2), in the %3 of %4.");
+    const QString three = ComparisonText::tr(
+        "All three formulations agree. The largest difference is %1 (relative %2), in the %3 of %4.");
     comparison.agreement = (count_ == 4 ? four : three).arg(absolute, relative, what, linkName(snapshot_, row.body));
     return;
   }
@@ -240,7 +240,8 @@ void Comparer::agreement(Comparison& comparison) const {
   //: %1: name of a quantity, %2: of a link, %3 and %4: of formulations, %5 and %6: numbers
   comparison.agreement =
       ComparisonText::tr(
-          "They do not agree: the first difference is in the %1 of %2, %3 compared with %4, by %5 (relative %6).")
+          "The formulations do not agree. The first difference is %5 (relative %6), in the %1 of %2, between %3 and "
+          "%4.")
           .arg(quantityName(value.key.quantity), linkName(snapshot_, row.body), formulationName(difference.first),
                formulationName(difference.second), absolute, relative);
 }

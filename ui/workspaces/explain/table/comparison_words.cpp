@@ -20,12 +20,12 @@ QString changeInWords(Change change) {
     case Change::MovedToWorldOrigin: return ComparisonWordsText::tr("moved to the world origin");
     case Change::MovedToLinkOrigin: return ComparisonWordsText::tr("moved to the link origin");
     case Change::MovedToCentre: return ComparisonWordsText::tr("moved to the centre of mass");
-    case Change::PlusGravity: return ComparisonWordsText::tr("plus g");
-    case Change::MinusGravity: return ComparisonWordsText::tr("minus g");
-    case Change::PlusWeight: return ComparisonWordsText::tr("plus gravity m g");
-    case Change::MinusWeight: return ComparisonWordsText::tr("minus gravity m g");
-    case Change::PlusOmegaCrossV: return ComparisonWordsText::tr("plus ω × v");
-    case Change::MinusOmegaCrossV: return ComparisonWordsText::tr("minus ω × v");
+    case Change::PlusGravity: return ComparisonWordsText::tr("g added");
+    case Change::MinusGravity: return ComparisonWordsText::tr("g subtracted");
+    case Change::PlusWeight: return ComparisonWordsText::tr("weight m g added");
+    case Change::MinusWeight: return ComparisonWordsText::tr("weight m g subtracted");
+    case Change::PlusOmegaCrossV: return ComparisonWordsText::tr("ω × v added");
+    case Change::MinusOmegaCrossV: return ComparisonWordsText::tr("ω × v subtracted");
   }
   return {};
 }
@@ -44,16 +44,17 @@ QString absenceInWords(Aspect aspect, Formulation formulation) {
   switch (aspect) {
     case Aspect::CentreAcceleration:
       return ComparisonWordsText::tr(
-          "No such step: the acceleration of the centre of mass is never computed. The spatial inertia contains the "
-          "position of the centre of mass.");
+          "No such step, because the spatial inertia already contains the position of the centre of mass.");
     case Aspect::JointAxis:
     case Aspect::MotionAxis:
-      return ComparisonWordsText::tr("No such step: in the link frame the joint axis is constant.");
+      return ComparisonWordsText::tr("No such step, because the joint axis is constant in the link frame.");
     case Aspect::CentreOfMass:
     case Aspect::Inertia:
       return local ? ComparisonWordsText::tr(
-                         "No such step: in the link frame the centre of mass and the inertia are constant.")
-                   : ComparisonWordsText::tr("No such step: here the inertias in the world are part of the geometry.");
+                         "No such step, because the centre of mass and the inertia are constant in the link frame.")
+                   : ComparisonWordsText::tr(
+                         "No such step, because this formulation treats the inertias in the world frame as part of the "
+                         "known geometry.");
     case Aspect::InertialForce:
     case Aspect::InertialMoment:
     case Aspect::JointForce:
@@ -61,13 +62,15 @@ QString absenceInWords(Aspect aspect, Formulation formulation) {
     case Aspect::HandedOnForce:
     case Aspect::HandedOnMoment:
       return ComparisonWordsText::tr(
-          "No such step: no result is passed from link to link. The forces are part of the torque contributions.");
+          "No such step, because no force is passed from link to link. The forces are contained in the torque "
+          "contributions.");
     case Aspect::ExternalForce:
     case Aspect::ExternalMoment:
       return ComparisonWordsText::tr(
-          "No such step: there is no external force, and gravity is part of the accelerations.");
+          "No such step, because no external force acts and gravity is included in the accelerations.");
     case Aspect::TorqueShare:
-      return ComparisonWordsText::tr("No such step: the recursion does not split a torque by the links that cause it.");
+      return ComparisonWordsText::tr(
+          "No such step, because the recursion does not split a torque into contributions of the links.");
     default: return ComparisonWordsText::tr("No such step.");
   }
 }

@@ -202,7 +202,7 @@ QString TableModel::toolTip(Place place) const {
   if (entry.size == 1)
     lines << unit;
   else if (frame == QLatin1String("world"))
-    lines << tr("%1, in the frame of the world").arg(unit);
+    lines << tr("%1, in the world frame").arg(unit);
   else
     //: %1: a unit, %2: name of a link
     lines << tr("%1, in the frame of %2").arg(unit, frame);
@@ -228,7 +228,7 @@ QVariant TableModel::quantityHead(int quantity, int role) const {
     case Qt::AccessibleTextRole:
       if (what.handed_on) {
         //: %1: name of a quantity ("force"), %2: its symbol
-        return tr("%1 that link k passes on to its parent, in the parent frame and about its origin: %2")
+        return tr("%1 that link k passes on to its parent, in the parent frame and about the parent origin: %2")
             .arg(name, QString::fromUtf8(symbolOfColumn(table_, column).plain));
       }
       if (what.other < 0) return name;

@@ -84,11 +84,14 @@ QWidget* TablePanel::buildBar() {
   auto* label = new QLabel(tr("Frame"), bar);
   layout->addWidget(label);
   //: noun: frame of a rigid body of the robot
-  layout->addWidget(makeAxes(QStringLiteral("tableAxesLink"), tr("Link"), tr("In the frame of each link"), Axes::Link));
+  layout->addWidget(makeAxes(QStringLiteral("tableAxesLink"), tr("Link"),
+                             tr("Express vectors in the frame of each link"), Axes::Link));
   //: noun: frame of the base of the robot
-  layout->addWidget(makeAxes(QStringLiteral("tableAxesBase"), tr("Base"), tr("In the base frame"), Axes::Base));
+  layout->addWidget(
+      makeAxes(QStringLiteral("tableAxesBase"), tr("Base"), tr("Express vectors in the base frame"), Axes::Base));
   //: noun: frame of the world
-  layout->addWidget(makeAxes(QStringLiteral("tableAxesWorld"), tr("World"), tr("In the world frame"), Axes::World));
+  layout->addWidget(
+      makeAxes(QStringLiteral("tableAxesWorld"), tr("World"), tr("Express vectors in the world frame"), Axes::World));
   layout->addSpacing(kSpace);
   matrices_ = new QCheckBox(tr("Matrices"), bar);
   matrices_->setObjectName(QStringLiteral("tableMatrices"));
@@ -108,8 +111,8 @@ QWidget* TablePanel::buildBar() {
   words_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   layout->addWidget(words_, 1);
   layout->addWidget(makeCopyButton(QStringLiteral("tableCopy"), copies(),
-                                   tr("Copy the selected cells, or the whole table, with all digits"),
-                                   tr("Copy the table with all digits"), bar));
+                                   tr("Copy the selected cells, or the whole table, at full precision"),
+                                   tr("Copy the table at full precision"), bar));
   return bar;
 }
 
@@ -126,7 +129,7 @@ void TablePanel::build() {
   layout->addWidget(buildBar());
   view_ = new QTableView(this);
   view_->setObjectName(QStringLiteral("tableView"));
-  view_->setAccessibleName(tr("Links by quantities"));
+  view_->setAccessibleName(tr("Quantities of each link"));
   view_->setModel(&model_);
   cells_ = new TableCells(view_);
   view_->setItemDelegate(cells_);

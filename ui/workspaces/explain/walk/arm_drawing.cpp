@@ -337,10 +337,10 @@ private:
       x += 15.0;
       say(i == 0   ? QStringLiteral("x")
           : i == 1 ? QStringLiteral("y")
-                   : ArmDrawingText::tr("z axis of each link frame"));
+                   : ArmDrawingText::tr("z axes of the link frames"));
       if (i < 2) x -= 8.0;
     }
-    if (!named_) say(ArmDrawingText::tr("1, 2, …: joints in order"));
+    if (!named_) say(ArmDrawingText::tr("1, 2, …: joint numbers"));
   }
 
   const ArmScene& figure_;

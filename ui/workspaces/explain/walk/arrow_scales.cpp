@@ -201,7 +201,7 @@ QString keyNote(const std::vector<Arrow>& arrows) {
   }
   QStringList lines;
   if (has_sum) lines << ArrowScalesText::tr("hollow arrow: the sum of the others");
-  if (has_component) lines << ArrowScalesText::tr("(axis): the value along it, with its sign");
+  if (has_component) lines << ArrowScalesText::tr("(axis): signed component along the axis");
   if (has_length) lines << ArrowScalesText::tr("| |: magnitude (arrow length)");
   return (lines + zerosOf(arrows)).join(QLatin1Char('\n'));
 }

@@ -19,19 +19,22 @@ QString translated(const char* text) { return QCoreApplication::translate("Equat
 QString motionSentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::AngularVelocity:
-      return prismatic ? EquationWordsText::tr("The link rotates with its parent; a prismatic joint adds no rotation.")
+      return prismatic ? EquationWordsText::tr(
+                             "The link rotates with its parent, because a prismatic joint adds no rotation.")
                        : EquationWordsText::tr(
                              "The parent's angular velocity, plus the joint's own rotation about its axis.");
     case EquationId::LinearVelocity:
       return prismatic ? EquationWordsText::tr(
-                             "The parent carries the origin along, and the joint translates it along its axis.")
+                             "The velocity of the coincident point of the parent, plus the joint's own velocity along "
+                             "its axis.")
                        : EquationWordsText::tr(
                              "The origin is fixed in the parent too, so it moves as a point of the parent.");
     case EquationId::AngularAcceleration:
-      return prismatic ? EquationWordsText::tr("The parent's angular acceleration; a prismatic joint adds none.")
-                       : EquationWordsText::tr(
-                             "The parent's angular acceleration, plus the change in direction of the joint axis, plus "
-                             "the joint's own acceleration.");
+      return prismatic
+                 ? EquationWordsText::tr("The parent's angular acceleration, because a prismatic joint adds none.")
+                 : EquationWordsText::tr(
+                       "The parent's angular acceleration, plus the term due to the moving joint axis, plus the "
+                       "joint's own acceleration.");
     case EquationId::LinearAcceleration:
       return prismatic ? EquationWordsText::tr(
                              "The acceleration of a point of the parent (tangential and centripetal terms), plus the "
@@ -57,11 +60,12 @@ QString bodySentence(EquationId equation, bool prismatic) {
       return EquationWordsText::tr("The moment that changes the link's angular momentum about its centre of mass.");
     case EquationId::JointForce:
       return EquationWordsText::tr(
-          "The force for the link's own motion, minus the external force, plus the forces passed on to its children.");
+          "The force required for the link's own motion, minus the external force, plus the forces that the link "
+          "exerts on its children.");
     case EquationId::JointMoment:
       return EquationWordsText::tr(
-          "The moment for the link's own motion, minus the external moment, plus the moments passed on to its "
-          "children. Forces count with their moment arms about the link origin.");
+          "The moment required for the link's own motion, minus the external moment, plus the moments that the link "
+          "exerts on its children. All are about the link origin and include the moments of the forces.");
     case EquationId::JointTorque:
       return prismatic ? EquationWordsText::tr("The motor supplies the component of the force along the joint axis.")
                        : EquationWordsText::tr("The motor supplies the component of the moment along the joint axis.");
@@ -73,13 +77,13 @@ QString spatialSentence(EquationId equation, bool prismatic) {
   switch (equation) {
     case EquationId::Rotation:
       return prismatic ? EquationWordsText::tr(
-                             "The origin moves along the axis; X expresses the parent's motion in this link frame.")
+                             "The origin moves along the axis. X transforms the parent's motion to this link frame.")
                        : EquationWordsText::tr(
-                             "The link rotates about its axis; X expresses the parent's motion in this link frame.");
+                             "The link rotates about its axis. X transforms the parent's motion to this link frame.");
     case EquationId::SpatialVelocity:
       return EquationWordsText::tr(
-          "The parent's motion, expressed in the link frame, plus the joint's own: rotation and translation in one "
-          "vector.");
+          "The parent's velocity, expressed in the link frame, plus the joint's own. One vector combines rotation and "
+          "translation.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
           "The parent's acceleration, plus the joint's own, plus the term due to the moving joint axis.");
@@ -89,14 +93,14 @@ QString spatialSentence(EquationId equation, bool prismatic) {
           "link's own velocity.");
     case EquationId::JointWrench:
       return EquationWordsText::tr(
-          "The wrench for the link's own motion, minus the external wrench, plus the wrenches passed on to its "
-          "children, moved to this link's origin.");
+          "The wrench required for the link's own motion, minus the external wrench, plus the wrenches that the link "
+          "exerts on its children. All are about this link's origin.");
     case EquationId::JointTorque:
       return prismatic
                  ? EquationWordsText::tr(
-                       "The motor supplies the force along the axis; the bearing carries the rest of the wrench.")
+                       "The motor supplies the force along the axis, and the bearing carries the rest of the wrench.")
                  : EquationWordsText::tr(
-                       "The motor supplies the moment along the axis; the bearing carries the rest of the wrench.");
+                       "The motor supplies the moment about the axis, and the bearing carries the rest of the wrench.");
     default: return {};
   }
 }
@@ -112,7 +116,8 @@ QString groundPose(bool prismatic) {
 
 QString motionAxisSentence(bool prismatic) {
   return prismatic
-             ? EquationWordsText::tr("The motion of the link at unit joint velocity: every point moves along the axis.")
+             ? EquationWordsText::tr(
+                   "The motion of the link at unit joint velocity: every point moves parallel to the axis.")
              : EquationWordsText::tr(
                    "The motion of the link at unit joint velocity: a rotation about the axis, which also moves the "
                    "body-fixed point at the world origin.");
@@ -123,28 +128,30 @@ QString worldSentence(EquationId equation, bool prismatic) {
     case EquationId::Rotation: return groundPose(prismatic);
     case EquationId::VelocityAtOrigin:
       return EquationWordsText::tr(
-          "Velocity of the body-fixed point that is at the world origin right now (imagine the link extended that "
-          "far).");
+          "The velocity of the body-fixed point that currently coincides with the world origin (imagine the link "
+          "extended that far).");
     case EquationId::AccelerationAtOrigin:
       return EquationWordsText::tr(
-          "Rate of change of this velocity; from one instant to the next, another point of the link is at the origin.");
+          "The rate of change of the velocity at the world origin. A different body-fixed point is at the origin at "
+          "each instant.");
     case EquationId::SpatialInertia:
-      return EquationWordsText::tr("The mass, the centre of mass and the inertia about it, now in the world frame.");
+      return EquationWordsText::tr(
+          "The mass, the centre of mass and the inertia about it, expressed in the world frame.");
     case EquationId::InertialWrench:
       return EquationWordsText::tr(
-          "The force that changes the link's momentum, and its moment about the world origin.");
+          "The force and the moment about the world origin that change the link's linear and angular momentum.");
     case EquationId::ExternalWrench:
       return EquationWordsText::tr("Gravity at the centre of mass, plus the other external forces on the link.");
     case EquationId::JointWrench:
       return EquationWordsText::tr(
-          "The wrench for the link's own motion, minus gravity and the external wrench, plus the children's wrenches. "
-          "All are about one point, so they simply add up.");
+          "The wrench required for the link's own motion, minus gravity and the external wrench, plus the wrenches "
+          "that the link exerts on its children. All are about the world origin, so they simply add up.");
     case EquationId::MotionAxis: return motionAxisSentence(prismatic);
     case EquationId::JointTorque:
       return prismatic ? EquationWordsText::tr("The motor supplies the component of the force along the joint axis.")
                        : EquationWordsText::tr(
-                             "The motor supplies the component of the moment along the joint axis, taken about the "
-                             "world origin.");
+                             "The motor supplies the moment about the joint axis. It is the scalar product of the "
+                             "motion axis and the wrench, both about the world origin.");
     default: return motionSentence(equation, prismatic);
   }
 }
@@ -155,15 +162,15 @@ QString directSentence(EquationId equation, bool prismatic) {
     case EquationId::MotionAxis: return motionAxisSentence(prismatic);
     case EquationId::SpatialVelocity:
       return EquationWordsText::tr(
-          "Each joint from the base to here adds its own motion; the sum is computed anew for every link.");
+          "Each joint from the base to this link adds its own velocity. The sum is computed again for every link.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
-          "Each joint from the base to here adds its own acceleration, and each pair adds a term because one joint "
-          "moves the axis of the other.");
+          "Each joint from the base to this link adds its own acceleration. Each pair of joints adds a term, because "
+          "one joint moves the axis of the other.");
     case EquationId::TorqueShare:
       return EquationWordsText::tr(
-          "The torque that the motion of one outer link requires at this joint, with the link's velocity written out "
-          "in full twice.");
+          "The torque that the motion of one carried link requires at this joint. The link's velocity is written out "
+          "as a sum in both of its places.");
     case EquationId::JointTorque:
       return EquationWordsText::tr("The sum of the torques that all links carried by the joint require.");
     default: return {};
@@ -200,7 +207,8 @@ QString equationSentence(Formulation formulation, EquationId equation, bool pris
     case EquationId::RotorTorque:
       return EquationWordsText::tr("The motor must also accelerate its own rotor, through the gear.");
     case EquationId::FrictionTorque:
-      return EquationWordsText::tr("Viscous friction is proportional to the velocity; Coulomb friction has its sign.");
+      return EquationWordsText::tr(
+          "Viscous friction is proportional to the joint velocity, and Coulomb friction has the sign of the velocity.");
     case EquationId::SpringTorque:
       return EquationWordsText::tr(
           "The spring pulls the joint towards its rest position, and the motor acts against it.");
@@ -223,19 +231,22 @@ QString equationNote(Formulation formulation, EquationId equation) {
     case EquationId::CentreAcceleration:
     case EquationId::InertialForce:
     case EquationId::InertialWrench:
-      return world
-                 ? EquationWordsText::tr("Gravity is not included: here it is a force, and the base is at rest.")
-                 : EquationWordsText::tr(
-                       "Gravity is included: the base accelerates at −g, so each a is the acceleration minus gravity.");
+      return world ? EquationWordsText::tr(
+                         "Gravity is not included, because it acts as an external force in this formulation and the "
+                         "base is at rest.")
+                   : EquationWordsText::tr(
+                         "Gravity is included because the base accelerates at −g. Each a is therefore the acceleration "
+                         "minus gravity.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
-          "Gravity is included: the base accelerates at −g. The linear part is not the acceleration of a material "
-          "point, because it lacks ω × v.");
+          "Gravity is included because the base accelerates at −g. The linear part is not the acceleration of a "
+          "material point, because it lacks ω × v.");
     case EquationId::ExternalWrench:
-      return world ? EquationWordsText::tr("Here, and only here, gravity is a force.") : QString();
+      return world ? EquationWordsText::tr("Gravity acts as a force only in this formulation.") : QString();
     case EquationId::LinearVelocity:
       return formulation == Formulation::BodyFrame
-                 ? EquationWordsText::tr("For understanding only: the torques do not need it.")
+                 ? EquationWordsText::tr(
+                       "The torques are computed without this velocity. It is shown for understanding only.")
                  : QString();
     default: return {};
   }

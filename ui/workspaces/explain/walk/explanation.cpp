@@ -60,7 +60,7 @@ Components shownAs(const Snapshot& snapshot, int body, Frame frame, int size, co
 // in whose axes the numbers of a quantity of `body` stand, seen from the step's link
 QString frameWords(const Snapshot& snapshot, int step_body, int body, Frame frame, Axes axes) {
   if (axes == Axes::Base) return ExplanationText::tr("base frame");
-  if (axes == Axes::World || frame == Frame::World) return ExplanationText::tr("world axes");
+  if (axes == Axes::World || frame == Frame::World) return ExplanationText::tr("world frame");
   if (frame == Frame::Joint) return {};
   int owner = body;
   if (frame == Frame::Parent && body >= 0) owner = snapshot.model->bodies().at(static_cast<std::size_t>(body)).parent;
@@ -99,7 +99,7 @@ QString withGravity(const Snapshot& snapshot, Quantity quantity, const QString& 
   const bool linear = quantity == Quantity::LinearAcceleration || quantity == Quantity::CentreAcceleration ||
                       quantity == Quantity::SpatialAcceleration;
   const bool by_base = snapshot.recording->formulation != Formulation::WorldSpatial;
-  return linear && by_base ? ExplanationText::tr("%1, minus g").arg(name) : name;
+  return linear && by_base ? ExplanationText::tr("%1, minus gravity").arg(name) : name;
 }
 
 // what is not there cannot be read off by mistake: from a tooltip, the clipboard or a screen reader
@@ -148,12 +148,12 @@ bool isState(Quantity quantity) {
 QString givenWords(const Snapshot& snapshot, const Factor& factor) {
   if (factor.constant == linkwright::ModelConstant::Given) {
     const QStringList names = namesOf(outsideOf(snapshot, factor.body));
-    return names.isEmpty() ? ExplanationText::tr("given: load")
-                           : ExplanationText::tr("given: %1").arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? ExplanationText::tr("from the load")
+                           : ExplanationText::tr("from %1").arg(names.join(QStringLiteral(", ")));
   }
-  if (factor.constant == linkwright::ModelConstant::Gravity) return ExplanationText::tr("given: world");
-  if (factor.constant != linkwright::ModelConstant::None) return ExplanationText::tr("given: model");
-  return isState(factor.quantity) ? ExplanationText::tr("given: state") : QString();
+  if (factor.constant == linkwright::ModelConstant::Gravity) return ExplanationText::tr("from the world");
+  if (factor.constant != linkwright::ModelConstant::None) return ExplanationText::tr("from the model");
+  return isState(factor.quantity) ? ExplanationText::tr("from the state") : QString();
 }
 
 QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
@@ -169,7 +169,7 @@ QString nameOf(const Snapshot& snapshot, const Factor& factor, int step_body) {
   if (factor.constant == linkwright::ModelConstant::Gravity || factor.body == step_body) return name(bare);
   if (factor.body < 0) return name(ExplanationText::tr("%1 of the base").arg(bare));
   const int parent = snapshot.model->bodies().at(static_cast<std::size_t>(step_body)).parent;
-  if (factor.body == parent) return name(ExplanationText::tr("%1 of parent").arg(bare));
+  if (factor.body == parent) return name(ExplanationText::tr("%1 of the parent").arg(bare));
   //: %1: name of a quantity, %2: name of a link
   return name(ExplanationText::tr("%1 of %2").arg(bare, linkName(*snapshot.model, factor.body)));
 }
@@ -203,7 +203,7 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
   if (value.made_in < 0) value.given = givenWords(snapshot, factor);
   if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
     const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
-    value.note = accelerates ? ExplanationText::tr("the base accelerates at −g, which stands for gravity")
+    value.note = accelerates ? ExplanationText::tr("the base accelerates at −g to represent gravity")
                              : ExplanationText::tr("the base is at rest");
   }
   return value;
@@ -347,9 +347,9 @@ void showPartialSum(Explanation& explanation, const ExplainAt& at) {
       sum.values.at(i) += term.sign == QStringLiteral(u"−") ? -term.values.at(i) : term.values.at(i);
     }
   }
-  sum.name = ExplanationText::tr("%1 so far").arg(sum.name);
+  sum.name = ExplanationText::tr("%1 (partial sum)").arg(sum.name);
   sum.note =
-      ExplanationText::tr("%n more to be added", nullptr, static_cast<int>(explanation.terms.size()) - at.term - 1);
+      ExplanationText::tr("%n more term(s) to add", nullptr, static_cast<int>(explanation.terms.size()) - at.term - 1);
 }
 
 }  // namespace
@@ -412,7 +412,7 @@ Explanation visitOf(const Explanation& last, const std::vector<ExplainedValue>& 
   visit.note.clear();
   visit.title = last.pass == Pass::Forward ? ExplanationText::tr("Everything the outward pass computes for this link")
                                            : ExplanationText::tr("Everything the inward pass computes for this link");
-  visit.sentence = ExplanationText::tr("Step by equation or by term to see how each of these is computed.");
+  visit.sentence = ExplanationText::tr("Step by equation or by term to see how each result is computed.");
   visit.number.clear();
   visit.equation = EquationId::Input;
   return visit;

@@ -30,7 +30,7 @@ QString constantName(linkwright::ModelConstant constant) {
     case C::Stiffness: return FactorText::tr("spring stiffness");
     case C::SpringRest: return FactorText::tr("spring rest position");
     case C::Gravity: return FactorText::tr("gravity");
-    case C::Given: return FactorText::tr("external, given");
+    case C::Given: return FactorText::tr("external load");
   }
   return {};
 }

@@ -94,7 +94,7 @@ std::vector<MistakeGroup> mistakeGroups() {
         Mistake::ParentOmegaInCoriolis, Mistake::HatMatrixMisprint, Mistake::ChildForceSign}},
       {MistakeCasesText::tr("Inertia"), {Mistake::RotorLeftOut, Mistake::NoParallelAxisTerm}},
       //: adjective: heading of mistakes about external forces
-      {MistakeCasesText::tr("External"), {Mistake::ExternalForceIgnored}}};
+      {MistakeCasesText::tr("External Forces"), {Mistake::ExternalForceIgnored}}};
 }
 
 QString equationNumbers(Mistake mistake, Formulation formulation) {
@@ -113,23 +113,23 @@ std::optional<Formulation> formulationWith(const Snapshot& snapshot, Mistake mis
 
 QString whyNot(const Snapshot& snapshot, Mistake mistake) {
   const Model& model = *snapshot.model;
-  if (model.dof() == 0) return MistakeCasesText::tr("no joint moves");
+  if (model.dof() == 0) return MistakeCasesText::tr("the robot has no moving joint");
   const std::optional<Formulation> formulation = formulationWith(snapshot, mistake);
   if (!formulation) {
     for (const Mistake planted : snapshot.mistakes) {
       if (formulationFor({planted, mistake}, snapshot.formulation)) continue;
-      return MistakeCasesText::tr("does not combine with: %1").arg(mistakeTitle(planted));
+      return MistakeCasesText::tr("incompatible with “%1”").arg(mistakeTitle(planted));
     }
-    return MistakeCasesText::tr("does not combine with those already planted");
+    return MistakeCasesText::tr("incompatible with the planted mistakes");
   }
   switch (mistake) {
     case Mistake::GravityLeftOut:
     case Mistake::GravityTwice:
     case Mistake::GravityWrongSign:
-      return snapshot.gravity.isZero(0.0) ? MistakeCasesText::tr("gravity is zero here") : QString();
+      return snapshot.gravity.isZero(0.0) ? MistakeCasesText::tr("gravity is zero") : QString();
     case Mistake::RotorLeftOut:
       if (!hasRotor(model)) return MistakeCasesText::tr("no motor has a rotor inertia");
-      return snapshot.terms.rotor ? QString() : MistakeCasesText::tr("it is switched off");
+      return snapshot.terms.rotor ? QString() : MistakeCasesText::tr("the rotor inertia is switched off");
     case Mistake::ExternalForceIgnored:
       return snapshot.external().empty() ? MistakeCasesText::tr("no external force acts") : QString();
     case Mistake::ParentOmegaInCoriolis: return slides(model) ? QString() : MistakeCasesText::tr("no prismatic joint");

@@ -128,10 +128,10 @@ QString outsideSentence(const Snapshot& snapshot, int body) {
       touches = true;
       //: %1: name of a contact, %2 and %3: forces with their unit
       const QString pulls =
-          OutsideText::tr("The contact %1 pulls with fₙ = %2 along its normal, with friction fₜ = %3.");
+          OutsideText::tr("Contact %1 pulls along its normal with fₙ = %2. The friction force is fₜ = %3.");
       //: %1: name of a contact, %2 and %3: forces with their unit
       const QString pushes =
-          OutsideText::tr("The contact %1 pushes with fₙ = %2 along its normal, with friction fₜ = %3.");
+          OutsideText::tr("Contact %1 pushes along its normal with fₙ = %2. The friction force is fₜ = %3.");
       sentences << (at.sample->f_n < 0.0 ? pulls : pushes)
                        .arg(part.short_name, newtons(at.sample->f_n), newtons(at.sample->f_t()));
     } else if (part.wrench >= static_cast<int>(snapshot.loads.size())) {
@@ -141,8 +141,8 @@ QString outsideSentence(const Snapshot& snapshot, int body) {
   }
   if (touches)
     sentences << OutsideText::tr(
-        "The inward pass starts from it. The force of the link on the ground, fₙ₊₁ of the extended method, is the "
-        "opposite.");
+        "The inward pass starts from the contact force. The link exerts the opposite force, fₙ₊₁ in the extended "
+        "method, on the ground.");
   return sentences.join(QLatin1Char(' '));
 }
 

@@ -48,7 +48,7 @@ QString ratesInWords(const Model& model) {
     return turns && slides ? StartPage::tr("%1 or %2").arg(angular, linear) : slides ? linear : angular;
   };
   //: %1: velocities of all joints, %2: their unit, %3: accelerations, %4: their unit
-  return StartPage::tr("q̇ = %1 %2; q̈ = %3 %4, joint by joint.")
+  return StartPage::tr("q̇ = %1 %2 and q̈ = %3 %4, in the order of the joints.")
       .arg(velocities.join(QStringLiteral(", ")), unit(QStringLiteral("rad/s"), QStringLiteral("m/s")),
            accelerations.join(QStringLiteral(", ")), unit(QStringLiteral(u"rad/s²"), QStringLiteral(u"m/s²")));
 }
@@ -61,17 +61,18 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   invitation->setObjectName(QStringLiteral("explainInvitation"));
   invitation->setWordWrap(true);
   invitation->setText(
-      tr("These are the torques that the motors must supply now. Press Next, or the key ], to step through their "
-         "computation: outward from the base for the motion, then inward from the tips for the forces. Double-click a "
-         "torque, or press Enter, to go to its step."));
+      tr("These are the torques that the motors must supply at this instant. Press Next or the ] key to step through "
+         "their computation. The outward pass computes the motion from the base to the tips, and the inward pass the "
+         "forces from the tips to the base. Double-click a torque, or press Enter, to go to its step."));
   layout->addWidget(invitation);
 
   at_rest_ = new QWidget(this);
   auto* rest = new QVBoxLayout(at_rest_);
   rest->setContentsMargins(0, 0, 0, 0);
   rest->setSpacing(kSpace / 2);
-  auto* words = new QLabel(
-      tr("The robot is at rest: all velocities and accelerations are zero, so only gravity appears."), at_rest_);
+  auto* words = new QLabel(tr("The robot is at rest. All velocities and accelerations are zero, so no part of the "
+                              "torques is due to motion."),
+                           at_rest_);
   words->setWordWrap(true);
   rest->addWidget(words);
   set_in_motion_ = new QPushButton(tr("Set All Joints in Motion"), at_rest_);
@@ -87,7 +88,7 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   simulation_->setObjectName(QStringLiteral("explainSimulation"));
   simulation_->setWordWrap(true);
   layout->addWidget(simulation_);
-  count_all_ = new QPushButton(tr("Include friction and rotor inertia"), this);
+  count_all_ = new QPushButton(tr("Include Friction and Rotor Inertia"), this);
   count_all_->setObjectName(QStringLiteral("explainCountAll"));
   count_all_->setToolTip(tr("Include joint friction and rotor inertia in all torques, as the simulation does"));
   layout->addWidget(count_all_, 0, Qt::AlignLeft);
@@ -120,9 +121,9 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   torques_->setTabKeyNavigation(false);
   copyFullDigits(*torques_);
   layout->addWidget(torques_, 1);
-  why_ = new QPushButton(tr("Why this torque?"), this);
+  why_ = new QPushButton(tr("Why This Torque?"), this);
   why_->setObjectName(QStringLiteral("explainWhyChosen"));
-  why_->setToolTip(tr("Show where the selected torque comes from: gravity, accelerations, velocities"));
+  why_->setToolTip(tr("Show the contributions of gravity, accelerations and velocities to the selected torque"));
   layout->addWidget(why_, 0, Qt::AlignLeft);
   connect(why_, &QPushButton::clicked, this, [this] { emit whyWanted(std::max(0, torques_->currentRow())); });
   connect(torques_, &QTableWidget::currentCellChanged, this, [this](int row) {
@@ -140,13 +141,14 @@ void StartPage::showSimulation(const Snapshot& snapshot) {
   QString words;
   if (snapshot.simulated && counts_all) {
     words =
-        tr("This state comes from a simulation: these are the torques of its motors, including the contact forces.");
+        tr("This state comes from a simulation. The torques are those of its motors and include the effect of the "
+           "contact forces.");
   } else if (snapshot.simulated) {
     words =
-        tr("This state comes from a simulation, which always includes joint friction and rotor inertia. Not all of "
-           "that is included here, so the motor torques differ.");
+        tr("This state comes from a simulation, which always includes joint friction and rotor inertia. The torques "
+           "below leave out at least one of them, so they differ from those of the simulated motors.");
   } else if (!snapshot.contacts.empty()) {
-    words = tr("The scene's contacts act only in a simulation: here the robot is in the air.");
+    words = tr("The contacts of the scene act only in a simulation. The torques below contain no contact forces.");
   }
   simulation_->setText(words);
   simulation_->setVisible(!words.isEmpty());
@@ -161,7 +163,7 @@ void StartPage::show(const Snapshot& snapshot) {
   if (!at_rest_->isHidden()) {
     const QString rates = ratesInWords(*snapshot.model);
     rates_->setText(rates);
-    set_in_motion_->setToolTip(tr("%1 One Undo reverts it.").arg(rates));
+    set_in_motion_->setToolTip(tr("%1 Undo reverts the change.").arg(rates));
     set_in_motion_->setAccessibleDescription(set_in_motion_->toolTip());
   }
   if (torques_->rowCount() != dof) torques_->setRowCount(dof);

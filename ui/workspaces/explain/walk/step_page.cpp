@@ -57,7 +57,7 @@ std::vector<ExplainedValue> saidTransposed(const Explanation& explanation, Notat
     return operands;
   for (ExplainedValue& value : operands) {
     if (value.term == (body ? QLatin1String("R_i") : QLatin1String("X_k")))
-      value.note = StepPage::tr("%1, the factor, is its transpose").arg(theirs);
+      value.note = StepPage::tr("the factor %1 is the transpose of this matrix").arg(theirs);
   }
   return operands;
 }
@@ -117,9 +117,9 @@ void StepPage::build() {
   layout->addWidget(equation_);
   result_rows_ = makeRows(layout);
   term_rows_ = makeRows(layout);
-  why_ = new QPushButton(tr("Why this torque?"), this);
+  why_ = new QPushButton(tr("Why This Torque?"), this);
   why_->setObjectName(QStringLiteral("explainWhy"));
-  why_->setToolTip(tr("Show where it comes from: gravity, accelerations, velocities"));
+  why_->setToolTip(tr("Show the contributions of gravity, accelerations and velocities to this torque"));
   connect(why_, &QPushButton::clicked, this, [this] { emit walk_.whyWanted(torque_of_); });
   layout->addWidget(why_, 0, Qt::AlignLeft);
   note_ = makeLabel(QStringLiteral("explainNote"), this);
@@ -130,7 +130,7 @@ void StepPage::build() {
   layout->addWidget(note_);
   operands_heading_ = makeLabel(QStringLiteral("explainOperands"), this);
   //: preposition: heading of the quantities that a result is computed from
-  operands_heading_->setText(tr("from"));
+  operands_heading_->setText(tr("Computed from"));
   layout->addWidget(operands_heading_);
   operand_rows_ = makeRows(layout);
   layout->addStretch(1);
@@ -176,7 +176,7 @@ void StepPage::show(const Explanation& explanation, Notation notation, int joint
   shown_terms_ = joinLeftOut(explanation_.terms, !equation_->isHidden());
   showTerms();
   operands_heading_->setVisible(!explanation_.operands.empty());
-  operands_heading_->setText(tr("from"));
+  operands_heading_->setText(tr("Computed from"));
   showValues(saidTransposed(explanation_, notation_), false, used, operand_rows_);
   for (std::size_t index = used; index < values_.size(); ++index) values_[index]->hide();
   showMarked();

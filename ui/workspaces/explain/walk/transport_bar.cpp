@@ -48,19 +48,19 @@ QToolButton* TransportBar::makeButton(const char* name, const QString& text, con
 }
 
 void TransportBar::addButtons() {
-  first_ = makeButton("explainFirst", QStringLiteral(u"|‹"), tr("Back to the start"));
+  first_ = makeButton("explainFirst", QStringLiteral(u"|‹"), tr("Go to the first step"));
   //: adjective: step of the recursion
-  previous_ = makeButton("explainPrevious", QStringLiteral(u"‹ ") + tr("Previous"), tr("Previous step ([)"));
+  previous_ = makeButton("explainPrevious", QStringLiteral(u"‹ ") + tr("Previous"), tr("Go to the previous step ([)"));
   //: adjective: step of the recursion
-  next_ = makeButton("explainNext", tr("Next") + QStringLiteral(u" ›"), tr("Next step (])"));
-  turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("To the end of the pass"));
-  last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("To the last step"));
+  next_ = makeButton("explainNext", tr("Next") + QStringLiteral(u" ›"), tr("Go to the next step (])"));
+  turn_ = makeButton("explainTurn", QStringLiteral(u"↷"), tr("Go to the end of the pass"));
+  last_ = makeButton("explainLast", QStringLiteral(u"›|"), tr("Go to the last step"));
   play_ = makeButton("explainPlay", {}, tr("Step automatically"));
   //: verb: predict each result before it is shown
   predict_ = makeButton("explainPredict", tr("Predict"), tr("Predict each result before it is shown (P)"));
   predict_->setCheckable(true);
   connect(predict_, &QToolButton::clicked, this, &TransportBar::predictToggled);
-  back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Go back"));
+  back_ = makeButton("explainReturn", QStringLiteral(u"↩"), tr("Return to the step that you came from"));
   for (QToolButton* button : {previous_, next_}) {
     button->setAutoRepeat(true);
     // their words go before the panel grows

@@ -203,7 +203,7 @@ void ValueRow::keyPressEvent(QKeyEvent* event) {
 
 void ValueRow::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(this);
-  QAction* action = menu.addAction(tr("Copy Value, All Digits"), this, &ValueRow::copy);
+  QAction* action = menu.addAction(tr("Copy Full-Precision Value"), this, &ValueRow::copy);
   action->setEnabled(value_.size > 0);
   menu.exec(event->globalPos());
 }

@@ -84,18 +84,22 @@ QString forkInWords(const Snapshot& snapshot, int step, bool by_number) {
   const std::vector<int> here = childrenOf(snapshot, at->body);
   if (at->pass == Pass::Backward) {
     if (here.size() > 1)
-      return WalkMapText::tr("A fork: the contributions of %1 are added here.").arg(listOf(snapshot, here));
+      return WalkMapText::tr("The tree branches at this link. The contributions of %1 are added.")
+          .arg(listOf(snapshot, here));
     const std::vector<Visit> visits = visitsAt(snapshot, step);
     std::vector<int> waiting;
     for (std::size_t body = 0; body < visits.size(); ++body) {
       if (visits[body] == Visit::Waiting) waiting.push_back(static_cast<int>(body));
     }
     if (!waiting.empty() && childrenOf(snapshot, parentOf(snapshot, static_cast<std::size_t>(waiting[0]))).size() > 1) {
-      return WalkMapText::tr("The contribution of %1 waits at the fork.").arg(listOf(snapshot, waiting));
+      return WalkMapText::tr("The contribution of %1 is kept until the other branches are computed.")
+          .arg(listOf(snapshot, waiting));
     }
     return {};
   }
-  if (here.size() > 1) return WalkMapText::tr("A fork: %1 follow, one after the other.").arg(listOf(snapshot, here));
+  if (here.size() > 1)
+    return WalkMapText::tr("The tree branches at this link. %1 follow one after the other.")
+        .arg(listOf(snapshot, here));
   return {};
 }
 
@@ -234,9 +238,9 @@ bool WalkMap::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int body = bodyAt(help->pos());
     if (body >= 0) {
-      const QString states[] = {tr("not yet visited"),
+      const QString states[] = {tr("not computed yet"),
                                 //: adjective: a link that the recursion has reached
-                                tr("visited"), tr("current step"), tr("waits for the others")};
+                                tr("computed"), tr("current step"), tr("waits for the other branches")};
       //: %1: name of a link, %2: its number, %3: its state ("not yet visited")
       QToolTip::showText(help->globalPos(),
                          tr("%1 (i = %2): %3")
