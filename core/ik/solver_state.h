@@ -2,9 +2,9 @@
 #pragma once
 
 // What IkSolver holds: the arm, the task of the solve that is under way, and scratch memory. Its functions are in
-// weighted_targets.cpp (the task), descent.cpp (the iteration), bounded_step.cpp, kick.cpp, drag.cpp, cold_start.cpp
-// (restarts) and status_at_rest.cpp. All vectors are by arm joint or by hand, positions of joints are q, and steps are
-// in rad or length scales.
+// weighted_targets.cpp (the task), levenberg_marquardt.cpp (the iteration), bounded_step.cpp, kick.cpp, drag.cpp,
+// cold_start.cpp (restarts) and status_at_rest.cpp. All vectors are by arm joint or by hand, positions of joints are q,
+// and steps are in rad or length scales.
 
 #include "core/ik/arm.h"
 #include "core/ik/chain.h"
@@ -43,7 +43,7 @@ private:
   void setTargets(std::span<const IkTarget> targets);
   void setBounds();
 
-  // descent.cpp
+  // levenberg_marquardt.cpp
   void evaluate(Point& point);
   void jacobianHere();  // of here_, which must be what was evaluated last
   bool converged(const Point& point) const;
