@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AbilityWords</name>
+    <message numerus="yes">
+        <source>All %n joint(s) are needed to keep the end effector's position.</source>
+        <translation>
+            <numerusform>The only joint is needed to keep the end effector's position.</numerusform>
+            <numerusform>All %n joints are needed to keep the end effector's position.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n joint(s) are needed to keep the end effector's pose, so the arm is not redundant.</source>
+        <translation>
+            <numerusform>The only joint is needed to keep the end effector's pose, so the arm is not redundant.</numerusform>
+            <numerusform>All %n joints are needed to keep the end effector's pose, so the arm is not redundant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message numerus="yes">
         <source>%n steps from the base to the tips and back</source>

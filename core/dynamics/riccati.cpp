@@ -28,7 +28,7 @@ Result<Regulator> linearQuadraticRegulator(const Eigen::MatrixXd& A, const Eigen
     return Found::failure(Message("Dynamics", "the eigenvalues of the Hamiltonian matrix could not be computed"));
   const double size = solver.eigenvalues().cwiseAbs().maxCoeff();
   // real and imaginary part of a pair span what the pair does
-  const Eigen::MatrixXd vectors = solver.pseudoEigenvectors();
+  const Eigen::MatrixXd& vectors = solver.pseudoEigenvectors();
   Eigen::MatrixXd stable(2 * n, n);
   Eigen::Index count = 0;
   for (Eigen::Index k = 0; k < 2 * n; ++k) {

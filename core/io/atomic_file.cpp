@@ -45,7 +45,7 @@ std::string giveName([[maybe_unused]] int file, [[maybe_unused]] const std::stri
   const std::string now = "/proc/self/fd/" + std::to_string(file);
   const std::string start = folder + "/.linkwright-" + std::to_string(::getpid()) + "-";
   for (int i = 0; i < kTries; ++i) {
-    const std::string name = start + std::to_string(file) + "-" + std::to_string(i);
+    std::string name = start + std::to_string(file) + "-" + std::to_string(i);
     if (::linkat(AT_FDCWD, now.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) return name;
     if (errno != EEXIST) break;
   }
@@ -111,7 +111,7 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   if (!temporary.was_made) return failure(path, Message("Files", "cannot write to the folder %1").arg(folder));
   if (temporary.path.empty()) return failure(path, Message("Files", "cannot write the file"));
   if (!renameOnDisk(temporary.path, target.string())) {
-    const Diagnostics problem = failure(path, Message("Files", "cannot write the file"));
+    Diagnostics problem = failure(path, Message("Files", "cannot write the file"));
     ::unlink(temporary.path.c_str());
     return problem;
   }

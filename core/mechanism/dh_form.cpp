@@ -174,7 +174,7 @@ private:
   }
 
   Pose onOwnAxis(std::size_t i, const Pose& before) const {
-    const Pose link = own(i);
+    Pose link = own(i);
     if (i + 1 == axes_.size() || reaches(link, axes_[i + 1], length_)) return link;
     const Normal normal = normalOf(axes_[i], axes_[i + 1], before.p, link.R.col(0), length_);
     return frameOf(normal.x, axes_[i].z, normal.on_first);
@@ -184,7 +184,7 @@ private:
   /// link's own.
   Pose end() const {
     const std::size_t last = axes_.size() - 1;
-    const Pose link = own(last);
+    Pose link = own(last);
     for (const std::string& hand : mechanism_.hands) {
       const int index = mechanism_.findLink(hand);
       if (index < 0) continue;

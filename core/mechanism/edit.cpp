@@ -97,7 +97,7 @@ std::string freeName(const Parts& parts, const std::string& wanted) {
   const bool numbered = digits != std::string::npos && wanted[digits] == '_' && digits + 1 < wanted.size();
   const std::string stem = numbered ? wanted.substr(0, digits) : wanted;
   for (int number = 2;; ++number) {
-    const std::string name = stem + "_" + std::to_string(number);
+    std::string name = stem + "_" + std::to_string(number);
     if (taken.count(name) == 0) return name;
   }
 }

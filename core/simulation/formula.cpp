@@ -32,7 +32,7 @@ int assignmentIn(const std::string& text) {
 
 /// What muParser's error means to who typed the formula.
 Message inWords(const mu::Parser::exception_type& e) {
-  const std::string token = e.GetToken();
+  const std::string& token = e.GetToken();
   switch (e.GetCode()) {
     case mu::ecUNASSIGNABLE_TOKEN:
       return Message("Simulation", "'%1' is unknown; use t, pi, q1, q2, ..., qd1, qd2, ... and functions such as sin")

@@ -202,7 +202,7 @@ private:
                 .arg(what, path.problem));
       return from;
     }
-    const Eigen::VectorXd there = path.q.sample(1.0).q;
+    Eigen::VectorXd there = path.q.sample(1.0).q;
     if (!((there - to).cwiseAbs().maxCoeff() <= kSamePose)) {
       warn(Message("Trajectory",
                    "%1: the end effector reaches the waypoint with different joint positions; the motion continues "
@@ -299,7 +299,7 @@ private:
       if (!std::isfinite(course.t[k]) || (k > 0 && !(course.t[k] > course.t[k - 1]))) {
         return error(
             Message("Trajectory", "the times of the samples must increase; sample %1 is not later than the one before")
-                .arg(k));
+                .arg(k + 1));
       }
     }
     JointSamples samples{(course.t.array() - course.t[0]).matrix(), course.q, course.qd, course.qdd};

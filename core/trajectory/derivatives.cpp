@@ -23,7 +23,7 @@ Message whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const Derivat
   for (Eigen::Index k = 1; k < t.size(); ++k) {
     if (!(t[k] > t[k - 1])) {
       return Message("Trajectory", "the times of the samples must increase; sample %1 is not later than the one before")
-          .arg(k);
+          .arg(k + 1);
     }
   }
   const bool is_fit = options.method == DerivativeMethod::SavitzkyGolay;

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace linkwright::ui {
@@ -278,7 +279,7 @@ int MotionImportDialog::mostLoaded() const {
   int most = 0;
   double largest = -1.0;
   for (int i = 0; i < model_->dof(); ++i) {
-    double low = INFINITY, high = 0.0;
+    double low = std::numeric_limits<double>::infinity(), high = 0.0;
     for (const DerivativeWay way : kDerivativeWaysShown) {
       const TriedWay& tried = trial_.of(way);
       if (!tried || !*tried) continue;

@@ -177,7 +177,8 @@ QString partWord(const CurveName& name) {
 }
 
 QString wholeWords(const CurveName& name, const Model& model) {
-  const QString quantity = quantityWord(name, model), part = partWord(name);
+  QString quantity = quantityWord(name, model);
+  const QString part = partWord(name);
   switch (name.quantity) {
     //: %1: name of a joint, %2: cause of a part of its torque ("Coriolis")
     case CurveQuantity::TorquePart: return CurveText::tr("%1: %2").arg(part, causeWord(name.cause));

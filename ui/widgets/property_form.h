@@ -34,6 +34,9 @@ struct ByFunctions {
   Read read;
   Write write;
 };
+// clang before 17 does not deduce them from an aggregate
+template <class Read, class Write>
+ByFunctions(Read, Write) -> ByFunctions<Read, Write>;
 
 /// Where a figure of a struct in the struct is.
 template <class Outer, class Inner>

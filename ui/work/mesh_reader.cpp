@@ -112,7 +112,7 @@ QByteArray bytesOf(const QString& path, const MeshLimits& limits) {
     throw Refusal(MeshReaderText::tr("the file cannot be opened: %1").arg(file.errorString()));
   if (file.size() > limits.bytes)
     throw Refusal(MeshReaderText::tr("the file is larger than %1 MB; simplify the mesh").arg(limits.bytes >> 20));
-  const QByteArray bytes = file.read(limits.bytes + 1);
+  QByteArray bytes = file.read(limits.bytes + 1);
   if (file.error() != QFileDevice::NoError)
     throw Refusal(MeshReaderText::tr("the file cannot be read: %1").arg(file.errorString()));
   if (bytes.isEmpty()) throw Refusal(MeshReaderText::tr("the file is empty"));

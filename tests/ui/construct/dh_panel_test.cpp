@@ -30,7 +30,6 @@
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::openExample;
-using linkwright::test::waitUntil;
 
 namespace {
 
@@ -199,7 +198,7 @@ TEST_CASE("Arrow keys and the handle move the robot at once; Enter keeps it as o
   table.settle();
 
   field = table.edit(2, kAlpha);
-  const QPointF handle(field->width() - 6, field->height() / 2);
+  const QPointF handle(field->width() - 6, 0.5 * field->height());
   linkwright::test::press(field, handle);
   for (int k = 1; k <= 20; ++k) linkwright::test::moveTo(field, handle - QPointF(0.0, 4.0 * k));
   CHECK(table.value(2, DhParameter::Alpha) == Approx(-70.0 * std::numbers::pi / 180.0).epsilon(1e-12));

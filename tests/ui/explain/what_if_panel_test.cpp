@@ -270,7 +270,7 @@ TEST_CASE("At rest too there is a step to show, in the equation that has the ter
          {Formulation::BodyFrame, Formulation::WorldSpatial, Formulation::Spatial, Formulation::NonRecursive}) {
       CHECK(equationsOf(mistake, formulation).empty() == !canBeMade(mistake, formulation));
       for (const EquationId equation : equationsOf(mistake, formulation)) {
-        CHECK(std::string(idOf(formulation, equation)) != "");
+        CHECK_FALSE(std::string(idOf(formulation, equation)).empty());
       }
       // without its switch there is no rotor's step, and nothing acts from outside
       if (mistake == Mistake::RotorLeftOut || mistake == Mistake::ExternalForceIgnored) continue;

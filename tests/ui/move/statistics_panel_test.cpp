@@ -122,6 +122,14 @@ TEST_CASE("The joint that is hit hardest is named in a sentence, with words wher
       p.model().statistics().joints.at(static_cast<std::size_t>(p.model().statistics().worst));
   REQUIRE(std::max(worst.effort.share, worst.speed.share) > 1.0);
   CHECK(sentence->text().endsWith("(limit exceeded)."));
+  // the cell that decides says so, and no other
+  for (int row = 0; row < p.model().rowCount(); ++row)
+    for (int column = 0; column < p.model().columnCount(); ++column) {
+      const bool decides = row == p.model().statistics().worst &&
+                           column == (worst.effort.share > worst.speed.share ? Column::kEffort : Column::kSpeed);
+      CAPTURE(row, column);
+      CHECK(p.model().index(row, column).data(Qt::ToolTipRole).toString().contains("highest utilisation") == decides);
+    }
   // below it each joint that goes beyond a limit, and the instant is a click away
   const auto* list = findWidget<QListWidget>(*p.panel, "statisticsProblems");
   REQUIRE(list->isVisible());

@@ -17,7 +17,7 @@ class PaintedPoints : public QPaintDevice {
 public:
   explicit PaintedPoints(const QSize& size) : size_(size), engine_(*this) {}
 
-  long count = 0;
+  long painted = 0;
   double farthest = 0.0;  ///< pixels from the device; infinite where a coordinate is no number
 
   QPaintEngine* paintEngine() const override { return &engine_; }
@@ -71,7 +71,7 @@ private:
       const QPointF at = painter()->combinedTransform().map(point);
       const double x = std::max(-at.x(), at.x() - kept_.size_.width());
       const double y = std::max(-at.y(), at.y() - kept_.size_.height());
-      ++kept_.count;
+      ++kept_.painted;
       const bool is_number = std::isfinite(x) && std::isfinite(y);
       kept_.farthest = is_number ? std::max({kept_.farthest, x, y}) : HUGE_VAL;
     }
@@ -88,7 +88,7 @@ inline double farthestPainted(QCustomPlot& plot, const QSize& size = {779, 472})
   QCPPainter painter(&points);
   plot.toPainter(&painter, size.width(), size.height());
   painter.end();
-  return points.count > 0 ? points.farthest : HUGE_VAL;
+  return points.painted > 0 ? points.farthest : HUGE_VAL;
 }
 
 }  // namespace linkwright::test

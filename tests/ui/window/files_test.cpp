@@ -30,7 +30,6 @@ using linkwright::test::Answer;
 using linkwright::test::examplePath;
 using linkwright::test::fileBytes;
 using linkwright::test::fileDialog;
-using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 namespace {

@@ -89,7 +89,7 @@ QString DhTableModel::textOf(int row, int column) const {
   const bool negative = value < 0.0 && group.text(value) != number;
   const QString minus(QChar(0x2212));
   if (!isVariable(of, parameter)) return negative ? minus + number : number;
-  const QString q = QStringLiteral("q") + subscript(row + 1);
+  QString q = QStringLiteral("q") + subscript(row + 1);
   if (value == 0.0) return q;
   return q + QStringLiteral(" ") + (negative ? minus : QStringLiteral("+")) + QStringLiteral(" ") + number;
 }

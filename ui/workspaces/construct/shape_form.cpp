@@ -268,7 +268,8 @@ void ShapeForm::pickColour() {
   dialog->setModal(true);
   connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor& colour) {
     changeShape(tr("Colour of a shape"), colour_, [&](Shape& shape) {
-      shape.rgba = {double{colour.redF()}, double{colour.greenF()}, double{colour.blueF()}, double{colour.alphaF()}};
+      shape.rgba = {static_cast<double>(colour.redF()), static_cast<double>(colour.greenF()),
+                    static_cast<double>(colour.blueF()), static_cast<double>(colour.alphaF())};
       shape.has_colour = true;
     });
   });

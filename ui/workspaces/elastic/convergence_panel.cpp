@@ -272,7 +272,7 @@ QString ConvergencePanel::statusWords() {
   const std::size_t done =
       kind() == Kind::Steps ? (steps_ ? steps_->rows.size() : 0) : (elements_ ? elements_->rows.size() : 0);
   const std::size_t all = kind() == Kind::Steps ? (steps_ ? steps_->asked : 0) : (elements_ ? elements_->asked : 0);
-  if (const QString missing = whatIsMissing(); !missing.isEmpty()) return missing;
+  if (QString missing = whatIsMissing(); !missing.isEmpty()) return missing;
   if (isRunning() && running_kind_ == kind())
     //: %1: number of finished runs, %2: number of runs, %3: how much is done
     return tr("Computing: %1 of %2 runs done (%3 %)…")

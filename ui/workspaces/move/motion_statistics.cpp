@@ -34,9 +34,6 @@ Measure measureOf(LimitKind kind, bool is_slide) {
   return is_slide ? Measure::Acceleration : Measure::AngularAcceleration;
 }
 
-/// Of the joint that is hit hardest: the limit that it is nearest to.
-bool isByEffort(const JointStatistics& joint) { return joint.effort.share >= joint.speed.share; }
-
 QString velocityLoad(bool is_beyond) {
   //: %1: name of a joint, %2: a percentage, %3: a time with its unit
   if (is_beyond)
@@ -104,6 +101,8 @@ QString wordsOf(const LimitViolation& violation, const Model& model, AngleUnit u
 QString nameOfJoint(const Model& model, int joint) {
   return QString::fromStdString(model.joints().at(static_cast<std::size_t>(joint)).name);
 }
+
+bool isByEffort(const JointStatistics& joint) { return joint.effort.share >= joint.speed.share; }
 
 QString worstWords(const MotionStatistics& statistics) {
   if (statistics.worst < 0) {

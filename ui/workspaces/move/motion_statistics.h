@@ -32,6 +32,8 @@ MotionStatistics motionStatistics(std::shared_ptr<const Model> model, std::share
 QString instantText(double seconds);
 QString nameOfJoint(const Model& model, int joint);
 
+/// Whether a joint is nearer to its torque limit than to its velocity limit.
+bool isByEffort(const JointStatistics& joint);
 /// "Hit hardest: elbow, 83 % of its torque limit at 1.240 s."
 QString worstWords(const MotionStatistics& statistics);
 /// The instant of those words; none where no limit counts.

@@ -280,6 +280,8 @@ bool MotionTrack::walk(const QKeyEvent& event) {
 }
 
 void MotionTrack::keyPressEvent(QKeyEvent* event) {
+  // a slider's own keys would step its value, not the time
+  // NOLINTBEGIN(bugprone-parent-virtual-call)
   if (!curves_) return QWidget::keyPressEvent(event);
   if (walk(*event)) return;
   switch (event->key()) {
@@ -299,6 +301,7 @@ void MotionTrack::keyPressEvent(QKeyEvent* event) {
     default: break;
   }
   QWidget::keyPressEvent(event);
+  // NOLINTEND(bugprone-parent-virtual-call)
 }
 
 void MotionTrack::changeEvent(QEvent* event) {

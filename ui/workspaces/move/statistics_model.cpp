@@ -182,7 +182,7 @@ QString StatisticsModel::name(int joint) const {
 }
 
 QString StatisticsModel::shortName(int joint) const {
-  const QString whole = joint < 0 || longest_ <= letters_ ? name(joint) : withoutEnds(name(joint), ends_);
+  QString whole = joint < 0 || longest_ <= letters_ ? name(joint) : withoutEnds(name(joint), ends_);
   if (whole.size() <= letters_) return whole;
   const int kept = std::max(3, letters_ - 1), end = kept / 2;
   return whole.left(kept - end) + QStringLiteral("…") + whole.right(end);
@@ -253,7 +253,9 @@ QString StatisticsModel::spoken(int joint, int column) const {
     default: said = tr("%1: %2 %3").arg(name(joint), title(column).toLower().replace('\n', ' '), number);
   }
   const bool is_beyond = isShare(column) && here.value > 1.0;
-  const bool is_worst = joint >= 0 && joint == statistics_.worst && column == kEffort;
+  const bool is_worst =
+      joint >= 0 && joint == statistics_.worst &&
+      column == (isByEffort(statistics_.joints.at(static_cast<std::size_t>(joint))) ? kEffort : kSpeed);
   //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")
   if (is_beyond && is_worst) said = tr("%1 (limit exceeded, highest utilisation of all joints)").arg(said);
   //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")

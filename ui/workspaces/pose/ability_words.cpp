@@ -121,10 +121,9 @@ QString noSpareWords(const HandAbility& ability, HandHold hold) {
   const auto joints = static_cast<int>(ability.joints.size());
   if (joints == 0) return AbilityText::tr("No joint moves this end effector.");
   if (hold == HandHold::Position)
-    return AbilityText::tr("All %1 joints are needed to keep the end effector's position.").arg(joints);
-  const QString reason =
-      AbilityText::tr("All %1 joints are needed to keep the end effector's pose, so the arm is not redundant.")
-          .arg(joints);
+    return AbilityText::tr("All %n joint(s) are needed to keep the end effector's position.", nullptr, joints);
+  QString reason = AbilityText::tr(
+      "All %n joint(s) are needed to keep the end effector's pose, so the arm is not redundant.", nullptr, joints);
   if (ability.spare_position == 0) return reason;
   return reason + QStringLiteral(" ") +
          AbilityText::tr("If only the position is kept, the end effector can rotate about its origin.");

@@ -147,7 +147,7 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   rings.shape = PlotShape::OpenRing;
   rings.size = 8.0;
   rings.pane = 1;
-  std::vector<double> lengths = sigma, inverses = filter, all_lengths = sigma;
+  std::vector<double> inverses = filter, all_lengths = sigma;
   std::vector<PlotTick> names;
   for (std::size_t i = 0; i < sigma.size(); ++i) {
     const double place = static_cast<double>(i) + 1.0;
@@ -173,7 +173,7 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   plot.setTicks(std::move(names));
   plot.setLevels(is_damped ? std::vector<PlotLevel>{{damping, QStringLiteral("λ"), Qt::DashLine, 0}}
                            : std::vector<PlotLevel>());
-  plot.setCurves({barsOf(lengths, 0, colour, QStringLiteral("σ")),
+  plot.setCurves({barsOf(sigma, 0, colour, QStringLiteral("σ")),
                   barsOf(filter, 1, colour, IterationCurvesText::tr("Factor replacing 1/σ")), std::move(rings)});
 }
 

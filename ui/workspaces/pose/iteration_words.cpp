@@ -74,7 +74,7 @@ QString methodFormula(IkMethod method) {
   switch (method) {
     case IkMethod::PseudoInverse: return QStringLiteral(u"1/σ");
     case IkMethod::Transpose: return QStringLiteral(u"α σ");
-    case IkMethod::Damped: return QStringLiteral(u"σ/(σ² + λ²)");
+    case IkMethod::Damped:
     case IkMethod::Safeguarded: return QStringLiteral(u"σ/(σ² + λ²)");
   }
   return {};

@@ -175,8 +175,7 @@ QString ReachGroup::cloudWords() const {
   const ReachableCloud& cloud = *look_.cloud();
   const QString link = QString::fromStdString(cloud.model->links().at(static_cast<std::size_t>(cloud.link)).name);
   //: %1: number of points that were found, %2: name of a link
-  const QString points =
-      tr("%1 positions of “%2”.").arg(QLocale().toString(static_cast<int>(cloud.points.p_W.size())), link);
+  QString points = tr("%1 positions of “%2”.").arg(QLocale().toString(static_cast<int>(cloud.points.p_W.size())), link);
   if (!look_.coloursByMeasure()) return points;
   return points + QStringLiteral(" ") + tr("Manipulability from 0 to %1:").arg(figureText(cloud.largest_measure));
 }

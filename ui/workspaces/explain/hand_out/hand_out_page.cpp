@@ -172,7 +172,7 @@ private:
 
   /// The quantity; of a term of a sum also the link that it comes from.
   QString quantityWords(const Recorded& entry) const {
-    const QString name = quantityName(entry.quantity);
+    QString name = quantityName(entry.quantity);
     if (entry.other < 0) return name;
     const QString other = fromUtf8(bodyName(model_, entry.other));
     //: %1: name of a quantity ("force"), %2: name of a link

@@ -32,7 +32,7 @@ QString methodShort(CostMethod method) {
 }
 
 QString methodName(CostMethod method) {
-  const QString name = methodShort(method);
+  QString name = methodShort(method);
   switch (method) {
     case CostMethod::MassMatrix: return name;
     case CostMethod::AbaFd:

@@ -269,7 +269,7 @@ QString outsideWords(const WhyNode& part, const Model& model, const Snapshot* of
 }  // namespace
 
 QString whyWords(const WhyNode& part, const Model& model, AngleUnit unit, const Snapshot* of) {
-  if (const QString outside = outsideWords(part, model, of); !outside.isEmpty()) return outside;
+  if (QString outside = outsideWords(part, model, of); !outside.isEmpty()) return outside;
   const Sentence sentence(part, model, unit);
   switch (part.kind) {
     case WhyKind::Gravity:

@@ -29,9 +29,9 @@ QString frameInWords(const Snapshot& snapshot, const Recorded& entry) {
   if (entry.size == 1) return {};
   const int parent = snapshot.model->bodies()[static_cast<std::size_t>(entry.body)].parent;
   const bool world = entry.frame == Frame::World || (entry.frame == Frame::Parent && parent < 0);
-  const QString axes = world ? ComparisonText::tr("world frame")
-                             : ComparisonText::tr("frame of %1")
-                                   .arg(linkName(snapshot, entry.frame == Frame::Parent ? parent : entry.body));
+  QString axes = world ? ComparisonText::tr("world frame")
+                       : ComparisonText::tr("frame of %1")
+                             .arg(linkName(snapshot, entry.frame == Frame::Parent ? parent : entry.body));
   if (entry.size != 6) return axes;
   return world ? ComparisonText::tr("%1, about the world origin").arg(axes)
                : ComparisonText::tr("%1, about its origin").arg(axes);

@@ -98,7 +98,7 @@ QSize TermRow::sizeHint() const {
   const double line = QFontMetricsF(font()).height();
   const int numbers = saysWhy() ? 1 : std::max(1, linesOf(term_.size));
   const bool below = two_lines_ && !saysWhy() && term_.size > 1;
-  return {320, static_cast<int>(2 * kTermPadding + line * (numbers + (below ? 1 : 0)) + 0.5)};
+  return {320, qRound(2 * kTermPadding + line * (numbers + (below ? 1 : 0)))};
 }
 
 void TermRow::paintSymbols(QPainter& painter, const QRectF& line, bool grey) {

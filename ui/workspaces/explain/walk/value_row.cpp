@@ -86,7 +86,7 @@ QSize ValueRow::sizeHint() const {
   const int numbers = linesOf(value_.size);
   const double height = 2 * kValuePadding + (value_.size == 1 ? std::max(small, line + 2.0) : small) + numbers * line +
                         (value_.note.isEmpty() ? 0.0 : small) + 1.0;
-  return {320, static_cast<int>(height + 0.5)};
+  return {320, qRound(height)};
 }
 
 void ValueRow::paintEvent(QPaintEvent*) {
