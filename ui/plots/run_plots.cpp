@@ -49,10 +49,10 @@ void colourContacts(PlotData& data) {
 
 QString legendWord(const CurveName& name, const Model& model) {
   switch (name.quantity) {
-    case CurveQuantity::NormalForce: return QStringLiteral("f_n");
-    case CurveQuantity::Friction: return QStringLiteral("f_t");
-    case CurveQuantity::FrictionAlong1: return QStringLiteral("f_t1");
-    case CurveQuantity::FrictionAlong2: return QStringLiteral("f_t2");
+    case CurveQuantity::NormalForce: return QStringLiteral("fₙ");
+    case CurveQuantity::Friction: return QStringLiteral("fₜ");
+    case CurveQuantity::FrictionAlong1: return QStringLiteral("fₜ₁");
+    case CurveQuantity::FrictionAlong2: return QStringLiteral("fₜ₂");
     default: return quantityWord(name, model);
   }
 }

@@ -125,6 +125,6 @@ TEST_CASE("Without contacts, off the surface and with too many the panel has wor
   setSimulation(twice.document, contacts, simulationSettings(twice.document), "twin");
   REQUIRE(waitUntil([&] { return twice.text("contactsStatus").contains("Redundant"); }));
   CHECK(twice.text("contactsStatus").contains("least norm"));
-  CHECK(twice.text("contactsStatus").contains("f_n of twin"));
+  CHECK(twice.text("contactsStatus").contains("fₙ of twin"));
   CHECK(twice.panel->shares()->total(0) == Approx(twice.panel->shares()->total(1)).margin(1e-8));
 }

@@ -121,7 +121,7 @@ QString passiveWords(const ElasticResult& result) {
     if (!isPassive(result, i)) continue;
     const double residual = n > 0 ? run.tau.col(i).tail(n).cwiseAbs().maxCoeff() : 0.0;
     //: %1: name of a joint, %2: unit of its torque, %3: the residual torque
-    lines << TorqueResultsText::tr("%1 is passive, with a residual torque of at most %3 %2")
+    lines << TorqueResultsText::tr("%1 is passive, with a residual torque of at most %3\u00a0%2")
                  .arg(jointName(result, i), torqueUnit(result, i), withTrueMinus(QString::number(residual, 'g', 2)));
   }
   return lines.join(QLatin1Char('\n'));

@@ -80,8 +80,8 @@ ContactCard::ContactCard(int index, QWidget* parent) : QFrame(parent), index_(in
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 4);
-  f_n_ = addNumber(*grid, 0, 0, "contactNormal", tr("Normal force f_n"));
-  f_t_ = addNumber(*grid, 1, 0, "contactFriction", tr("Friction f_t"));
+  f_n_ = addNumber(*grid, 0, 0, "contactNormal", tr("Normal force fₙ"));
+  f_t_ = addNumber(*grid, 1, 0, "contactFriction", tr("Friction fₜ"));
   //: noun: distance of a contact point from its surface
   gap_ = addNumber(*grid, 2, 0, "contactGap", tr("Gap"));
   slip_ = addNumber(*grid, 3, 0, "contactSlip", tr("Slip speed"));
@@ -176,7 +176,7 @@ void ContactCard::showFriction(const ContactFacts& facts) {
   //: forces; %1: how much more friction could take, %2: friction now, %3: its limit
   const QString sticking = tr("Slip margin %1: friction is %2, and its limit is %3.");
   //: forces; %1: how much more friction could take, %2: friction now, %3: its limit
-  const QString slipping = tr("Slip margin %1: friction is %2 of the available %3 (K |fₙ|).");
+  const QString slipping = tr("Slip margin %1: friction is %2 of the available %3 (K\u00a0|fₙ|).");
   const QString& words = sample.mode == ContactMode::Stick ? sticking : slipping;
   friction_->setText(words.arg(newtons(numbers, margin), newtons(numbers, sample.f_t()), newtons(numbers, most)));
 }

@@ -67,7 +67,7 @@ Eigen::Index unknownOf(const ContactShares& shares, int contact) {
 
 QString unknownWords(const ContactShares& shares, std::size_t u, const std::vector<Contact>& contacts) {
   const QString name = nameOf(contacts, shares.solution.unknowns[u]);
-  return shares.is_normal[u] ? ContactText::tr("f_n of %1").arg(name) : ContactText::tr("friction of %1").arg(name);
+  return shares.is_normal[u] ? ContactText::tr("fₙ of %1").arg(name) : ContactText::tr("friction of %1").arg(name);
 }
 
 }  // namespace
@@ -95,7 +95,7 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
   if (shares.A.rows() == 1) {
     const NumberGroup numbers(std::max(std::abs(shares.a[0]), std::abs(shares.d_tau[0])));
     //: the contact equation, then with numbers; %1: A, %2: f_n, %3: a, %4: dᵀτ, which may be negative
-    words << ContactText::tr("A f_n = a − dᵀτ:  %1 × %2 = %3 − (%4)")
+    words << ContactText::tr("A fₙ = a − dᵀτ:  %1 × %2 = %3 − (%4)")
                  .arg(number(A), number(shares.total(contact)), numbers.text(shares.a[0]),
                       numbers.text(shares.d_tau[0]));
   }
@@ -122,7 +122,7 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
 QStringList statusWords(const ContactShares& shares, const std::vector<Contact>& contacts) {
   if (shares.is_penalty) {
     return {
-        ContactText::tr("Penalty method: each surface acts as a spring and a damper. No equation is solved for f_n, so "
+        ContactText::tr("Penalty method: each surface acts as a spring and a damper. No equation is solved for fₙ, so "
                         "the forces cannot be redundant and no contact can jam.")};
   }
   const auto m = static_cast<int>(shares.solution.unknowns.size());
@@ -157,7 +157,7 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
     for (Eigen::Index u = 0; u < system.indeterminate.rows(); ++u) {
       const double part = system.indeterminate(u, k);
       if (std::abs(part) < 1e-6) continue;
-      //: %1: a force, %2: the unknown that it is added to ("f_n of heel", "friction of heel")
+      //: %1: a force, %2: the unknown that it is added to ("fₙ of heel", "friction of heel")
       parts << ContactText::tr("%1 N in %2")
                    .arg(withTrueMinus(QString::number(part, 'f', 3)),
                         unknownWords(shares, static_cast<std::size_t>(u), contacts));

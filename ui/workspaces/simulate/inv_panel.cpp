@@ -189,7 +189,7 @@ void InvPanel::refreshCheck() {
                 ? translated(masslessMessage(*machine_.model, machine_.right.massless_joint))
                 : tr("The mass matrix M is singular, so no accelerations can be computed.");
   } else if (const std::optional<double> difference = machine_.difference()) {
-    const QString largest = QString::number(*difference, 'g', 2);
+    const QString largest = withTrueMinus(QString::number(*difference, 'g', 2));
     words = machine_.is_of_run ? tr("Check: the computed q̈ and the q̈ of the run differ by at most %1.").arg(largest)
                                : tr("Check: the computed q̈ and that of the articulated-body algorithm, which does not "
                                     "use INV, differ by at most %1.")

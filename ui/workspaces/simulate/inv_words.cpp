@@ -87,7 +87,7 @@ QString titleOfStep(const InvMachine& machine, const InvStep& step) {
       return InvText::tr("Joint torques with friction at %1: j_c − j_t").arg(contactName(machine, step.index));
     case InvStepKind::Directions: return InvText::tr("Contact acceleration per unit torque: d");
     case InvStepKind::System: return InvText::tr("Coefficients of the contact equation: A and a");
-    case InvStepKind::Force: return InvText::tr("Normal force that maintains the contact: f_n");
+    case InvStepKind::Force: return InvText::tr("Normal force that maintains the contact: fₙ");
     case InvStepKind::BiasWithForce: return InvText::tr("Bias torques with the contact force: b_n");
     case InvStepKind::Acceleration: return InvText::tr("Joint accelerations: q̈");
   }
@@ -110,7 +110,7 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
           .arg(step.index + 1);
     case InvStepKind::Normal:
       return InvText::tr(
-                 "At rest and without gravity, the surface pulls at %1 with 1 N (f_n = −1). The joint torques that "
+                 "At rest and without gravity, the surface pulls at %1 with 1 N (fₙ = −1). The joint torques that "
                  "balance this force are j_c = Jᵀ n, the torques that a unit normal force exerts on the joints.")
           .arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
@@ -130,13 +130,13 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
       const double factor = machine.right.critical_factor;
       if (!std::isfinite(factor) || machine.contactCount() != 1 || machine.right.questions[0].K <= 0.0) {
         return InvText::tr(
-            "A is the change of C″ per newton of f_n, including friction. If K makes A zero, the contact jams. Without "
-            "motor torques, A f_n must equal a.");
+            "A is the change of C″ per newton of fₙ, including friction. If K makes A zero, the contact jams. Without "
+            "motor torques, A fₙ must equal a.");
       }
       const double critical = factor * machine.right.questions[0].K;
       return InvText::tr(
-                 "A is the change of C″ per newton of f_n, including friction. At K = %1, A would be zero and the "
-                 "contact would jam. Without motor torques, A f_n must equal a.")
+                 "A is the change of C″ per newton of fₙ, including friction. At K = %1, A would be zero and the "
+                 "contact would jam. Without motor torques, A fₙ must equal a.")
           .arg(NumberGroup(critical).text(critical));
     }
     case InvStepKind::Force:

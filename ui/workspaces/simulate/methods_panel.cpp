@@ -274,7 +274,7 @@ void MethodsPanel::showRow(std::size_t row) {
   });
   const QString unit = in_degrees ? QStringLiteral("°") : hasPrismatic(*setup_->model) ? tr("SI") : tr("rad");
   table_->setHorizontalHeaderLabels({tr("Method"), tr("Time\n(s)"), tr("Residual\n(m)"), tr("Energy\ndrift (J)"),
-                                     tr("Δq\n(%1)").arg(unit), tr("Δf_n\n(N)")});
+                                     tr("Δq\n(%1)").arg(unit), tr("Δfₙ\n(N)")});
   const MethodChoice& choice = asked_[row];
   std::array<QString, kMethodsColumns> texts;
   texts.fill(QStringLiteral("…"));
@@ -298,10 +298,10 @@ void MethodsPanel::showRow(std::size_t row) {
     if (is_other && difference.f_n > 2.0 * difference.f_n_settled)
       tip +=
           QLatin1Char('\n') +
-          tr("After the first tenth of the run, f_n differs by at most %1 N.").arg(significant(difference.f_n_settled));
+          tr("After the first tenth of the run, fₙ differs by at most %1 N.").arg(significant(difference.f_n_settled));
     if (choice.method == ContactMethod::Penalty && run->record)
       tip +=
-          QLatin1Char('\n') + tr("The largest f_n compresses the surface spring by %1 m, which explains the residual.")
+          QLatin1Char('\n') + tr("The largest fₙ compresses the surface spring by %1 m, which explains the residual.")
                                   .arg(significant(springDepth(*run, setup_->settings.laws.stiffness)));
     if (run->choice.substeps > 1) {
       //: %1: a method, %2: the shorter time step that it runs with
@@ -346,7 +346,7 @@ void MethodsPanel::showStatus() {
     //: %1: number of finished runs, %2: number of runs
     words = tr("Stopped after %1 of %2 runs.").arg(done).arg(asked_.size());
   else
-    words = tr("Each run simulates %1 s. Δq and Δf_n are the largest differences from the first row.")
+    words = tr("Each run simulates %1 s. Δq and Δfₙ are the largest differences from the first row.")
                 .arg(setup_->settings.duration, 0, 'g', 4);
   if (is_stale_ && !runs_.isRunning())
     words += QLatin1Char(' ') + tr("The scene has changed since the comparison. Compare again.");
@@ -391,9 +391,7 @@ void MethodsPanel::showPlot() {
     }
     curves.push_back(std::move(curve));
   }
-  const QString label = what >= 0                ? tr("f_n (N)")
-                        : what == kResidualShown ? tr("Residual (m)")
-                                                 : tr("Energy drift (J)");
+  const QString label = what >= 0 ? tr("fₙ (N)") : what == kResidualShown ? tr("Residual (m)") : tr("Energy drift (J)");
   PlotPane pane;
   pane.y = label;
   pane.y_log = what < 0;
