@@ -76,7 +76,9 @@ public:
   void field(const char* key, const Pose&, const Field& f = {}) { put(key, reference("pose"), f, {}); }
   template <class Value>
   void field(const char* key, const std::optional<Value>&, const Field& f = {}) {
-    field(key, Value{}, f);
+    Value any{};
+    if constexpr (requires { any.setZero(); }) any.setZero();  // Eigen leaves the numbers of Value{} as they are
+    field(key, any, f);
     properties_[key].erase("default");
   }
   void field(const char* key, const Eigen::VectorXd&, const JointField& f) {
