@@ -61,7 +61,8 @@ private:
         {Severity::Error,
          {},
          0,
-         Message("Elastic", "joint '%1' mimics joint '%2', which is passive; actuate '%2', or remove the mimic of '%1'")
+         Message("Elastic",
+                 "joint '%1' mimics joint '%2', which is passive; actuate '%2', or remove the mimic relation of '%1'")
              .arg(joint.name, leader.name)});
   }
 

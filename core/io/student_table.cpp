@@ -171,9 +171,10 @@ private:
 Result<StudentTable> readStudentTable(std::string_view text, const std::string& file_name) {
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     const int line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + std::ptrdiff_t(zero), '\n'));
-    return Result<StudentTable>::failure(
-        Diagnostics{{Severity::Error, file_name, line,
-                     Message("Files", "the file contains binary data, not text; use a CSV file of quantities")}});
+    return Result<StudentTable>::failure(Diagnostics{{Severity::Error, file_name, line,
+                                                      Message("Files",
+                                                              "the file contains binary data, not text; use a CSV "
+                                                              "table with the columns link, quantity, v0 and so on")}});
   }
   return StudentTableReader(text, file_name).read();
 }

@@ -50,8 +50,8 @@ struct WrongSize {
           .arg(n);
     if (!(2.0 * section.wall < std::min(section.width, section.height)))
       return Message("Mechanism",
-                     "has a beam whose wall thickness is at least half of its smaller side; reduce the thickness, or "
-                     "set it to 0 for a solid beam (shape %1)")
+                     "has a beam (shape %1) whose wall is at least half as thick as the smaller side of its section; "
+                     "reduce the thickness, or set it to 0 for a solid beam")
           .arg(n);
     return {};
   }
@@ -248,7 +248,8 @@ private:
     if (leader < 0)
       jointError(i, Field::Mimic, Message("Mechanism", "mimics '%1', which is not a joint").arg(mimic.leader));
     else if (leader == i)
-      jointError(i, Field::Mimic, Message("Mechanism", "mimics itself; remove its mimic"));
+      jointError(i, Field::Mimic,
+                 Message("Mechanism", "mimics itself; select another joint to mimic, or remove the mimic relation"));
     else if (!isMoving(joint(leader).type))
       jointError(i, Field::Mimic, Message("Mechanism", "mimics '%1', which is fixed").arg(mimic.leader));
     else if (joint(leader).mimic)

@@ -32,7 +32,7 @@ void describe(V& v, Box& x) {
                 .schema = R"("items": {"exclusiveMinimum": 0})"});
   v.check([&](auto& in) {
     if (!(x.size.array() > 0.0).all())
-      in.error("size", Message("Files", "each edge of \"size\" must be greater than 0 m"));
+      in.error("size", Message("Files", "each edge length in \"size\" must be greater than 0 m"));
   });
 }
 

@@ -96,7 +96,7 @@ void describe(V& v, ScenePlot& x) {
           Field{.optional = true,
                 .above = 0.0,
                 .most = 1e6,
-                .refusal = translatable("Files", "must be greater than 0 and at most 1000000"),
+                .refusal = translatable("Files", "must be greater than 0 and at most 1 000 000"),
                 .words = "of the height, beside the shares of the others"});
   v.field(
       "corner", x.corner,

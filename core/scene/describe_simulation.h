@@ -108,7 +108,7 @@ void describe(V& v, SimulationSettings& x) {
           Field{.optional = true,
                 .least = 1,
                 .most = 1e6,
-                .refusal = translatable("Files", "must be a whole number from 1 to 1000000"),
+                .refusal = translatable("Files", "must be a whole number from 1 to 1 000 000"),
                 .words = "every so many steps are kept"});
   v.field("implicit_friction", x.implicit_friction,
           Field{.optional = true, .words = "viscous friction at the end of the step: semi-implicit-euler"});

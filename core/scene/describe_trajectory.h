@@ -19,7 +19,7 @@ inline constexpr Words<bool, 2> kSplineEnds = {{{false, "rest"}, {true, "natural
 inline constexpr Field kDuration = {.least = kShortestDuration,
                                     .most = kLongestDuration,
                                     .unit = "s",
-                                    .refusal = translatable("Files", "must be between 0.001 s and 1000000 s")};
+                                    .refusal = translatable("Files", "must be between 0.001 s and 1 000 000 s")};
 
 template <class V>
 void describe(V& v, Waypoint& x) {
@@ -226,7 +226,7 @@ void describe(V& v, SampledCourse& x) {
         const double length = x.t[x.t.size() - 1] - x.t[0];
         if (!(length >= kShortestDuration && length <= kLongestDuration))
           in.error("t", Message("Files",
-                                "the time from the first sample to the last must be between 0.001 s and 1000000 s"));
+                                "the time from the first sample to the last must be between 0.001 s and 1 000 000 s"));
       },
       [&](auto& out) {
         return std::optional(out.numbers({x.t.begin(), x.t.end()}));

@@ -85,7 +85,7 @@ struct Formulas::Parsers {
   /// Nothing wrong: an empty message.
   FormulaProblem check(std::size_t i) {
     if (texts[i].size() > kLongestFormula)
-      return {Message("Simulation", "a formula may have at most 10000 characters"), 0};
+      return {Message("Simulation", "a formula may have at most 10 000 characters"), 0};
     for (std::size_t k = 0; k < texts[i].size(); ++k) {
       const char c = texts[i][k];
       if (c < 32 && c != '\t' && c != '\n' && c != '\r')

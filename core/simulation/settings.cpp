@@ -12,7 +12,8 @@ namespace {
 void checkVector(const Eigen::VectorXd& values, int dof, bool positive, const Message& what,
                  std::vector<Message>& problems) {
   if (values.size() != dof) {
-    problems.push_back(Message("Simulation", "%1: %2 values for %3 joints").arg(what, values.size(), dof));
+    problems.push_back(
+        Message("Simulation", "%1 must have one value per joint (%3), not %2").arg(what, values.size(), dof));
   } else if (!values.allFinite()) {
     problems.push_back(Message("Simulation", "%1 must be finite numbers").arg(what));
   } else if (positive && dof > 0 && values.minCoeff() < 0.0) {
@@ -32,7 +33,8 @@ struct SourceCheck {
   }
   void operator()(const FormulaTorque& s) const {
     if (static_cast<int>(s.formulas.size()) != dof) {
-      problems.push_back(Message("Simulation", "formulas: %1 for %2 joints").arg(s.formulas.size(), dof));
+      problems.push_back(Message("Simulation", "the number of formulas is %1 but must be %2, one per joint")
+                             .arg(s.formulas.size(), dof));
     }
   }
   void operator()(const MotionTorque& s) const {
@@ -58,10 +60,10 @@ std::vector<Message> settingsProblems(const SimulationSettings& s, int dof) {
   check(s.step >= kShortestStep && s.step <= kLongestStep,
         Message("Simulation", "the step must be between 1e-7 s and 1 s"));
   check(s.duration > 0.0 && s.duration <= kLongestSimulation,
-        Message("Simulation", "the duration must be greater than 0 and at most 100000 s"));
+        Message("Simulation", "the duration must be greater than 0 s and at most 100 000 s"));
   check(s.tolerance >= 1e-14 && s.tolerance <= 1.0, Message("Simulation", "the tolerance must be between 1e-14 and 1"));
   check(s.steps_per_sample >= 1 && s.steps_per_sample <= 1'000'000,
-        Message("Simulation", "steps per sample must be between 1 and 1000000"));
+        Message("Simulation", "steps per sample must be between 1 and 1 000 000"));
   check(isPositive(s.joint_slip_speed), Message("Simulation", "the slip speed of the joints must be greater than 0"));
   check(isPositive(s.laws.slip_speed),
         Message("Simulation", "the slip speed of the contacts must be greater than 0 m/s"));

@@ -35,7 +35,9 @@ public:
     if (hasErrors(said_)) return Result<Trajectory>::failure(std::move(said_));
     Trajectory trajectory(std::move(pieces_), durations_, model_.dof(), std::move(waypoint_times_));
     if (!isFinite(trajectory))
-      return Result<Trajectory>::failure(Message("Trajectory", "the values of the motion are too large"));
+      return Result<Trajectory>::failure(Message("Trajectory",
+                                                 "the positions, velocities or accelerations of the motion are not "
+                                                 "finite; use smaller values or a longer duration"));
     std::vector<LimitViolation> violations = violationsOf(trajectory, model_, plan_.bounds);
     for (const LimitViolation& violation : violations) {
       said_.push_back({Severity::Warning, {}, 0, toString(violation, model_), DiagnosticKind::BeyondLimit});
@@ -124,7 +126,7 @@ private:
 
   bool isDuration(double seconds, const Message& what) {
     if (seconds >= kShortestDuration && seconds <= kLongestDuration) return true;
-    error(Message("Trajectory", "the duration of %1 must be between 0.001 s and 1000000 s").arg(what));
+    error(Message("Trajectory", "the duration of %1 must be between 0.001 s and 1 000 000 s").arg(what));
     return false;
   }
 
@@ -325,7 +327,7 @@ private:
     double sum = 0.0;
     for (const double duration : durations_) sum += duration;
     if (!(sum <= kLongestDuration))
-      error(Message("Trajectory", "the motion would take %1 s; the limit is 1000000 s").arg(std::to_string(sum)));
+      error(Message("Trajectory", "the motion would take %1 s; the limit is 1 000 000 s").arg(std::to_string(sum)));
   }
 
   const Model& model_;

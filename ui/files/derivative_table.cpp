@@ -95,7 +95,7 @@ void DerivativeTable::showTrial(const DerivativeTrial& trial, DerivativeWay chos
   for (int row = 0; row < rowCount(); ++row) {
     const DerivativeWay way = kDerivativeWaysShown[row];
     const QString name =
-        way == DerivativeWay::BackwardDifferences ? tr("%1 (a mistake)").arg(wayName(way)) : wayName(way);
+        way == DerivativeWay::BackwardDifferences ? tr("%1 (common mistake)").arg(wayName(way)) : wayName(way);
     item(row, kDerivativeWay)->setText(way == chosen ? tr("%1 ✓").arg(name) : name);
     item(row, kDerivativeLag)->setText(lagOf(way, step_, from_velocity));
     showRow(row, trial.of(way), way == chosen, joint);

@@ -60,7 +60,7 @@ MotionExportDialog::MotionExportDialog(SnapshotPtr snapshot, bool has_loads, dou
   step_->setAccessibleName(tr("Time between samples"));
   step_->setSiRange(0.001, std::max(0.001, duration));
   step_->setSi(std::min(step, std::max(0.001, duration)));
-  auto* label = new QLabel(tr("Sample &every"), this);
+  auto* label = new QLabel(tr("Sampling &interval"), this);
   label->setBuddy(step_);
   count_->setObjectName("motionExportCount");
   auto* row = new QHBoxLayout;

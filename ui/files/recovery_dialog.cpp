@@ -164,14 +164,14 @@ void RecoveryDialog::showState() {
   if (any) {
     const SavedState& state = session.states[static_cast<std::size_t>(states_->currentIndex())];
     name_->setText(state.name);
-    file_->setText(state.original_path.isEmpty() ? tr("never saved") : QDir::toNativeSeparators(state.original_path));
+    file_->setText(state.original_path.isEmpty() ? tr("Never saved") : QDir::toNativeSeparators(state.original_path));
     const QFileInfo original(state.original_path);
     if (!state.original_path.isEmpty() && original.isFile() && original.lastModified() > state.time) {
       notes << tr("The file was modified at %1, after this state was autosaved.")
                    .arg(original.lastModified().toString("yyyy-MM-dd, HH:mm:ss"));
     }
     if (state.picture.isNull()) {
-      picture_->setText(tr("no picture"));
+      picture_->setText(tr("No picture"));
     } else {
       const double ratio = devicePixelRatioF();
       QPixmap pixmap = QPixmap::fromImage(

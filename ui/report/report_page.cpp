@@ -353,8 +353,8 @@ void PageMaker::addSprings(const std::vector<const JointReport*>& moving) {
 void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
   PageTable& drives =
       table(ReportPageText::tr("Friction and motor"),
-            {ReportPageText::tr("Joint"), ReportPageText::tr("Damping"), ReportPageText::tr("Coulomb friction +"),
-             ReportPageText::tr("Coulomb friction −"), ReportPageText::tr("Rotor inertia"),
+            {ReportPageText::tr("Joint"), ReportPageText::tr("Damping"), ReportPageText::tr("Coulomb friction (+)"),
+             ReportPageText::tr("Coulomb friction (−)"), ReportPageText::tr("Rotor inertia"),
              ReportPageText::tr("Gear ratio"), ReportPageText::tr("Reflected inertia")});
   bool turning = false, sliding = false;
   for (const JointReport* joint : moving) {
@@ -379,7 +379,7 @@ void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
 void PageMaker::addDh() {
   head(2, ReportPageText::tr("Denavit-Hartenberg parameters"));
   if (!report_.standard.table && report_.standard.why_none == report_.modified.why_none) {
-    items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(translated(report_.standard.why_none))});
+    items_.push_back(PageText{ReportPageText::tr("No DH table: %1.").arg(translated(report_.standard.why_none))});
     return;
   }
   const std::pair<const DhReport*, QString> tables[] = {
@@ -390,7 +390,7 @@ void PageMaker::addDh() {
     if (dh->table)
       addDh(*dh->table);
     else
-      items_.push_back(PageText{ReportPageText::tr("There is no table: %1.").arg(translated(dh->why_none))});
+      items_.push_back(PageText{ReportPageText::tr("No DH table: %1.").arg(translated(dh->why_none))});
   }
 }
 

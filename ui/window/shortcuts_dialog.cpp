@@ -37,19 +37,22 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
   }
   add(tr("Left, Right"), tr("Change the time in the timeline and the plots, or the step in the recursion"));
   const bool left_orbits = mouse == MouseStyle::LeftOrbits;
-  add(tr("Left drag in 3D"),
+  add(tr("Left-drag in the 3D view"),
       left_orbits ? tr("Drag a handle or a link, or orbit elsewhere") : tr("Drag a handle or a link"));
-  add(tr("Ctrl and left drag in 3D"), tr("Drag a handle in steps of 10 mm or 5°, or orbit elsewhere"));
-  add(tr("Drag the arrow at the end of a link in 3D"), tr("While building, change the length of the link"));
-  add(tr("Delete or Backspace in 3D"), tr("While building, delete the selected link, or its subtree with Shift"));
+  add(tr("Ctrl+left-drag in the 3D view"), tr("Drag a handle in steps of 10 mm or 5°, or orbit elsewhere"));
+  add(tr("Drag the arrow at the end of a link"), tr("While building, change the length of the link"));
+  add(tr("Delete or Backspace in the 3D view"),
+      tr("While building, delete the selected link, or its subtree with Shift"));
   //: verb: turn the view about the robot
   const QString orbit = tr("Orbit");
-  if (!left_orbits) add(tr("Right drag in 3D"), orbit);
+  if (!left_orbits) add(tr("Right-drag in the 3D view"), orbit);
   //: verb: shift the view
   const QString pan = tr("Pan");
-  add(left_orbits ? tr("Middle or right drag in 3D") : tr("Middle drag, or Shift and left drag, in 3D"), pan);
+  add(left_orbits ? tr("Middle-drag or right-drag in the 3D view")
+                  : tr("Middle-drag or Shift+left-drag in the 3D view"),
+      pan);
   //: noun: wheel of the mouse
-  add(tr("Mouse wheel"), tr("Zoom in 3D and in the plots"));
+  add(tr("Mouse wheel"), tr("Zoom in the 3D view and in plots"));
   add(tr("Double-click in a plot"), tr("Show the whole plot"));
   list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -285,7 +285,7 @@ TEST_CASE("What follows a joint without a motor is refused by name", "[beam][run
   ElasticSetup setup = elasticSetupOf(mechanism, {firstRod()});
   setup.settings.edit().duration = 0.1;
   CHECK(refusalOf(setup) ==
-        "joint 'joint_2' mimics joint 'joint_1', which is passive; actuate 'joint_1', or remove the mimic of "
+        "joint 'joint_2' mimics joint 'joint_1', which is passive; actuate 'joint_1', or remove the mimic relation of "
         "'joint_2'");
 }
 

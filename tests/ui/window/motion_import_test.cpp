@@ -137,7 +137,7 @@ TEST_CASE("A table of positions that is dropped is shown with what each way to d
   CHECK(effects->rowCount() == 3);
   CHECK(effects->item(0, 5)->text() == "none");
   CHECK(effects->item(2, 5)->text() == "qd 5 ms, qdd 10 ms");
-  CHECK(effects->item(2, 0)->text().contains("a mistake"));
+  CHECK(effects->item(2, 0)->text().contains("common mistake"));
   // Return imports, it does not cancel
   CHECK(dialog->focusWidget() == findWidget<QRadioButton>(*dialog, "waySavitzkyGolay"));
   CHECK(findWidget<QPushButton>(*dialog, "motionImportAccept")->isDefault());

@@ -95,7 +95,7 @@ TEST_CASE("The page has each link's figures, each joint's in the unit of the set
   CHECK(rowOf(page, "Limits", "turn") == QStringList{"turn", "−180°", "90°", "114.592 °/s", "40 N m"});
   CHECK(rowOf(page, "Limits", "lift") == QStringList{"lift", "none", "none", "none", "none"});
   CHECK(rowOf(page, "Friction", "turn") == QStringList{"turn", "0", "0.4", "−0.5", "2·10⁻⁵", "100", "0.2"});
-  CHECK(says(page, "There is no table: the mechanism branches at link 'arm'"));
+  CHECK(says(page, "No DH table: the mechanism branches at link 'arm'"));
   const Page radians = pageOf(rich(), Eigen::Vector4d(0.2, 0.5, 0.03, -0.029), AngleUnit::Radian);
   CHECK(rowOf(radians, "Limits", "turn")[1] == "−3.14159 rad");
   CHECK(rowOf(radians, "Parent, child and current position", "turn").last() == "0.5 rad");

@@ -142,7 +142,7 @@ TEST_CASE("Later leaves all as it is, Discard asks and takes away, and broken wo
   list->setCurrentRow(0);
   CHECK(findWidget<QAbstractButton>(*f.dialog(), "recoveryOpen")->isEnabled());
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryName")->text() == "b");
-  CHECK(findWidget<QLabel>(*f.dialog(), "recoveryFile")->text() == "never saved");
+  CHECK(findWidget<QLabel>(*f.dialog(), "recoveryFile")->text() == "Never saved");
   CHECK(findWidget<QLabel>(*f.dialog(), "recoveryNote")->text().contains("One state cannot be read"));
   {
     const Answer no(pressIn("discardQuestion", ""));

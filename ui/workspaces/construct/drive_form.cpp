@@ -22,11 +22,11 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
   form_.in(rowsIn(*column), this);
   form_.setPlace(Field::Friction);
   form_.number("jointDamping", tr("Dam&ping"), tr("Viscous damping"), &Joint::damping);
-  form_.number("jointFrictionForward", tr("Coulomb friction +"),
+  form_.number("jointFrictionForward", tr("Coulomb friction (+)"),
                tr("Coulomb friction during motion in the + direction"),
                within(&Joint::coulomb, &CoulombFriction::positive));
   form_
-      .number("jointFrictionBackward", tr("Coulomb friction −"),
+      .number("jointFrictionBackward", tr("Coulomb friction (−)"),
               tr("Coulomb friction during motion in the − direction"),
               within(&Joint::coulomb, &CoulombFriction::negative))
       .figure()

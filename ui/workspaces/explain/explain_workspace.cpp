@@ -44,7 +44,7 @@ void ExplainWorkspace::makePanels(DockMaker& docks) {
   docks.make<TablePanel>("dockTable", tr("Table"), DockPlace::Below, 0, document_, interaction_);
   docks.make<ComparePanel>("dockCompare", tr("Side by Side"), DockPlace::Below, 0, document_, interaction_);
   why_ = docks.make<WhyPanel>("dockWhy", tr("Why?"), DockPlace::Below, 0, document_, interaction_);
-  docks.make<WhatIfPanel>("dockWhatIf", tr("What if?"), DockPlace::Below, 0, document_, interaction_);
+  docks.make<WhatIfPanel>("dockWhatIf", tr("What If?"), DockPlace::Below, 0, document_, interaction_);
   //: noun: number of operations of a method, and its time
   docks.make<CostPanel>("dockCost", tr("Cost"), DockPlace::Below, 0, document_, interaction_);
 }

@@ -208,13 +208,13 @@ void WaypointList::showStatus() {
   else if (editor_.waypointCount() == 1)
     text = tr("Now drag the end effector elsewhere and add the next waypoint.");
   else if (!on_motion && chosen >= 0)
-    text = tr("The current pose is not part of the motion, so dragging edits no waypoint. Add the pose after waypoint "
-              "%1, or click waypoint %1 to edit it.")
+    text = tr("The current pose is not part of the motion, so dragging does not change a waypoint. Add the pose after "
+              "waypoint %1, or select waypoint %1 to edit it.")
                .arg(chosen + 1);
   else if (!on_motion)
     text =
-        tr("The current pose is not part of the motion, so dragging edits no waypoint. Add the pose, or click a "
-           "waypoint to go there.");
+        tr("The current pose is not part of the motion, so dragging does not change a waypoint. Add the pose, or "
+           "select a waypoint to go there.");
   else if (chosen >= 0)
     text = tr("No waypoint at this time. Click waypoint %1 to go there and edit it by dragging.").arg(chosen + 1);
   else

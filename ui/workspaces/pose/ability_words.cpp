@@ -48,7 +48,7 @@ QString velocityUnit(const Model& model, const HandAbility& ability, bool angula
     (prismatic ? slides : turns) = true;
   }
   const QString hand = angular ? QStringLiteral("rad/s") : QStringLiteral("m/s");
-  if (turns && slides) return AbilityText::tr("%1 per rad/s or m/s").arg(hand);
+  if (turns && slides) return AbilityText::tr("%1 per rad/s or per m/s").arg(hand);
   //: %1: unit of the velocity of the end effector, %2: unit of the velocity of joints
   return AbilityText::tr("%1 per %2").arg(hand, slides ? QStringLiteral("m/s") : QStringLiteral("rad/s"));
 }

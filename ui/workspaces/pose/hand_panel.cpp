@@ -176,9 +176,12 @@ void HandPanel::showSettings() {
   const double ratio = both ? angular / linear : 1.0;
   balance_text_->setText(ratio >= 1.0 ? tr("%1 : 1").arg(ratio, 0, 'g', 2) : tr("1 : %1").arg(1.0 / ratio, 0, 'g', 2));
   balance_text_->setToolTip(tr("Weight of orientation relative to position"));
-  balance_->setAccessibleDescription(
-      tr("A position error of a third of the arm's length counts as much as an orientation error of %1 rad")
-          .arg(1.0 / ratio, 0, 'g', 2));
+  // defaultWeights() divides by half of the length, IkSolver by a third
+  const QString same =
+      settings.method
+          ? tr("A position error of half the arm's length counts as much as an orientation error of %1 rad")
+          : tr("A position error of a third of the arm's length counts as much as an orientation error of %1 rad");
+  balance_->setAccessibleDescription(same.arg(1.0 / ratio, 0, 'g', 2));
 }
 
 IkWeights HandPanel::weightsOnScreen() const {

@@ -154,7 +154,7 @@ QWidget* HandPanel::buildSolver() {
   step_limit_->setObjectName("stepLimit");
   step_limit_->setAccessibleName(tr("Step limit s"));
   step_limit_->setToolTip(
-      tr("Step limit s: greatest length of the weighted step. A value of 1 means 1 rad, or half the arm's length."));
+      tr("Limit the norm of the weighted step; at equal weights, 1 means 1 rad or half the arm's length"));
   step_limit_->setDecimals(3);
   step_limit_->setRange(0.001, 10.0);
   step_limit_->setSingleStep(0.05);
@@ -221,7 +221,7 @@ QWidget* HandPanel::buildOutcome() {
   status_ = makeWords("handStatus", tr("Result of the last drag"), group);
   // room for two lines, so that nothing jumps when the words change
   status_->setMinimumHeight(2 * status_->fontMetrics().lineSpacing() + 2);
-  figures_ = makeWords("handFigures", tr("Data of the last solution"), group);
+  figures_ = makeWords("handFigures", tr("Details of the solver result"), group);
   look_inside_ = new QPushButton(tr("Step &Through the Solver"), group);
   look_inside_->setObjectName("lookInside");
   look_inside_->setToolTip(

@@ -130,9 +130,9 @@ void IterationEquations::refresh() {
     text += row(QString(), jacobianEquation(mistakes), tr("σ = %1").arg(components(at.sigma)));
   }
   if (has_step && at.isNewtonRaphson()) {
-    text +=
-        row(QString(), QString(),
-            tr("There are as many joints as directions, and no limit is active, so this is a Newton-Raphson step."));
+    text += row(QString(), QString(),
+                tr("There are as many joints as constrained directions, and no limit is active, so this is a "
+                   "Newton-Raphson step."));
   }
   page_->setText(text + QStringLiteral("</table>"));
   page_->setAccessibleDescription(spokenPlace(*run, study_.place()));

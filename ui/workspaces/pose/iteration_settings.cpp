@@ -83,13 +83,12 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   using Options = IterationOptions;
   limited_ = new QCheckBox(tr("&Step limit s"), widget());
   limited_->setObjectName(QStringLiteral("iterationLimited"));
-  NumberField* step =
-      number(QStringLiteral("iterationStepLimit"),
-             tr("Step limit s: greatest length of a step, in the units of the weighted error"),
-             option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
-                    &IkStudy::setStepLimit),
-             Field{.least = kShortestLimit, .most = 100.0},
-             {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
+  NumberField* step = number(
+      QStringLiteral("iterationStepLimit"), tr("Limit the norm of each step, in the units of the weighted error"),
+      option([this](const Options& x) { return std::isfinite(x.step_limit) ? x.step_limit : last_limit_; },
+             &IkStudy::setStepLimit),
+      Field{.least = kShortestLimit, .most = 100.0},
+      {.counts = [](const IkStudy& study) { return std::isfinite(study.options().step_limit); }});
   connect(limited_, &QCheckBox::toggled, this, [this](bool on) { study_.setStepLimit(on ? last_limit_ : kInfinity); });
   NumberField* damping = number(QStringLiteral("iterationDamping"), tr("λ of damped least squares"),
                                 option([](const Options& x) { return x.damping; }, &IkStudy::setDamping),

@@ -124,7 +124,7 @@ void ControllerForm::addBalance(QVBoxLayout& column) {
           tr("Value of xᵀ P x below which balancing takes over, where x is the deviation from upright"),
           &UnderactuatedGains::capture);
   addGain("gainR", QStringLiteral("R"),
-          tr("Weight R of the motor torque relative to the deviations. A larger R gives gentler control."),
+          tr("Weight R of the motor torque relative to that of the deviations. A larger R gives gentler control."),
           &UnderactuatedGains::R);
   const auto Q = within(&ControllerTorque::gains, &UnderactuatedGains::Q);
   form_.numbers(column, "gainQ", tr("Q: weight of each deviation"), tr("Weight Q of %1"), Q, {.undo = tr("Gains")},

@@ -159,7 +159,7 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
 QString forceWords(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
     case InvStepKind::Normal: return InvText::tr("−1 N at %1").arg(contactName(machine, step.index));
-    case InvStepKind::Tangent: return InvText::tr("−1 N at %1, K = 1, t").arg(contactName(machine, step.index));
+    case InvStepKind::Tangent: return InvText::tr("−1 N at %1, with K = 1 and t").arg(contactName(machine, step.index));
     case InvStepKind::BiasWithForce: {
       QStringList forces;
       const ExtendedForwardDynamics& s = machine.wrong ? *machine.wrong : machine.right;

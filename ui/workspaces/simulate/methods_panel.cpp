@@ -109,7 +109,7 @@ QWidget* MethodsPanel::makeChoices() {
   penalty_ = make("methodPenalty", wordsFor(ContactMethod::Penalty).name,
                   tr("A spring and a damper in each surface, with the stiffness from the settings"));
   integrators_ = make("methodIntegrators", tr("Compare integrators too"),
-                      tr("Repeat the first method with each of the other integrators"));
+                      tr("Repeat the first ticked method with each of the other integrators"));
   integrators_->setChecked(false);
   compare_ = new QPushButton(tr("Compare"), box);
   compare_->setObjectName("methodsCompare");
@@ -273,7 +273,7 @@ void MethodsPanel::showRow(std::size_t row) {
     return choice.integrator != asked_.front().integrator;
   });
   const QString unit = in_degrees ? QStringLiteral("°") : hasPrismatic(*setup_->model) ? tr("SI") : tr("rad");
-  table_->setHorizontalHeaderLabels({tr("Method"), tr("Time\n(s)"), tr("Residual\n(m)"), tr("Energy\ndrift (J)"),
+  table_->setHorizontalHeaderLabels({tr("Method"), tr("Time\n(s)"), tr("Residual\n(m)"), tr("Energy\nDrift (J)"),
                                      tr("Δq\n(%1)").arg(unit), tr("Δfₙ\n(N)")});
   const MethodChoice& choice = asked_[row];
   std::array<QString, kMethodsColumns> texts;

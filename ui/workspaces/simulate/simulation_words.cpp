@@ -34,7 +34,7 @@ ChoiceWords wordsFor(ContactKind kind) {
   if (kind == ContactKind::Bilateral)
     //: adjective: contact
     return {SimulationText::tr("Bilateral"),
-            SimulationText::tr("The point stays on the surface, which can push and pull, as a bead stays on a wire")};
+            SimulationText::tr("The surface can push and pull, so the point stays on it like a bead on a wire")};
   //: adjective: contact
   return {SimulationText::tr("Unilateral"),
           SimulationText::tr("The surface can only push. The point lifts off when the surface would have to pull, and "

@@ -140,7 +140,7 @@ void CheckPanel::open(const QString& path) {
   if (!read) {
     table_ = {};
     report_ = {};
-    QStringList lines{tr("%1 is not a table of the recursion.").arg(QFileInfo(path).fileName()), QString()};
+    QStringList lines{tr("Could not read %1 as a table of results.").arg(QFileInfo(path).fileName()), QString()};
     for (const Diagnostic& problem : read.diagnostics()) {
       const QString words = translated(problem.message);
       //: noun: a line of a file; %1: its number, %2: what is wrong there

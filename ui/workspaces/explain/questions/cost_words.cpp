@@ -25,10 +25,10 @@ QString methodShort(CostMethod method) {
     case CostMethod::NonRecursiveId: return formulationName(Formulation::NonRecursive);
     case CostMethod::MassMatrix: return CostText::tr("Mass matrix only");
     case CostMethod::AbaFd: return CostText::tr("Articulated bodies");
-    case CostMethod::CrbaFd: return CostText::tr("By mass matrix");
+    case CostMethod::CrbaFd: return CostText::tr("Composite rigid bodies");
     case CostMethod::UnitVectorFd: break;
   }
-  return CostText::tr("By unit vectors");
+  return CostText::tr("Unit-vector method");
 }
 
 QString methodName(CostMethod method) {

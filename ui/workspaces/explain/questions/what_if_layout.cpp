@@ -135,7 +135,7 @@ QWidget* WhatIfPanel::buildList() {
   list_ = makeTable("mistakeList", tr("Mistakes to plant"), kListColumns, this);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->horizontalHeader()->setSectionResizeMode(kMistake, QHeaderView::Stretch);
-  list_->setHorizontalHeaderLabels({tr("What if…"), tr("Equation")});
+  list_->setHorizontalHeaderLabels({tr("What If…"), tr("Equation")});
   for (int column = 0; column < kListColumns; ++column) {
     list_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   }

@@ -22,7 +22,7 @@ QString motionSentence(EquationId equation, bool prismatic) {
       return prismatic ? EquationWordsText::tr(
                              "The link rotates with its parent, because a prismatic joint adds no rotation.")
                        : EquationWordsText::tr(
-                             "The parent's angular velocity, plus the joint's own rotation about its axis.");
+                             "The parent's angular velocity, plus the joint's own angular velocity about its axis.");
     case EquationId::LinearVelocity:
       return prismatic ? EquationWordsText::tr(
                              "The velocity of the coincident point of the parent, plus the joint's own velocity along "
@@ -235,12 +235,12 @@ QString equationNote(Formulation formulation, EquationId equation) {
                          "Gravity is not included, because it acts as an external force in this formulation and the "
                          "base is at rest.")
                    : EquationWordsText::tr(
-                         "Gravity is included because the base accelerates at −g. Each a is therefore the acceleration "
-                         "minus gravity.");
+                         "Gravity is included because the base is given the acceleration −g. Each a is therefore the "
+                         "acceleration minus gravity.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
-          "Gravity is included because the base accelerates at −g. The linear part is not the acceleration of a "
-          "material point, because it lacks ω × v.");
+          "Gravity is included because the base is given the acceleration −g. The linear part is not the acceleration "
+          "of a material point, because it lacks ω × v.");
     case EquationId::ExternalWrench:
       return world ? EquationWordsText::tr("Gravity acts as a force only in this formulation.") : QString();
     case EquationId::LinearVelocity:

@@ -203,7 +203,7 @@ ExplainedValue explained(const Snapshot& snapshot, const Factor& factor, int ste
   if (value.made_in < 0) value.given = givenWords(snapshot, factor);
   if (factor.body < 0 && factor.constant == linkwright::ModelConstant::None) {
     const bool accelerates = largestOf(factor.values, factor.size) > 0.0;
-    value.note = accelerates ? ExplanationText::tr("the base accelerates at −g to represent gravity")
+    value.note = accelerates ? ExplanationText::tr("the base is given the acceleration −g to represent gravity")
                              : ExplanationText::tr("the base is at rest");
   }
   return value;
