@@ -16,9 +16,9 @@ constexpr MistakeRow<ExtendedMistake> kRows[] = {
     {ExtendedMistake::ContactForceSign, "contact-force-sign",
      translatable("Mistake", "Contact force with the opposite sign"),
      translatable("Mistake",
-                  "INV receives the force of the end effector on the ground instead of the opposite force. j_c points "
-                  "into the ground, and fₙ has the wrong sign: at rest the ground pulls where it should push, yet q̈ is "
-                  "right. In motion C″ equals 2 γ instead of zero.")},
+                  "INV receives the force of the end effector on the ground instead of the opposite force, so j_c and "
+                  "fₙ have the wrong sign. At rest the ground pulls where it should push, yet q̈ is right. In motion C″ "
+                  "equals 2 γ instead of zero.")},
     {ExtendedMistake::DirectionFromZeroVelocity, "direction-from-zero-velocity",
      translatable("Mistake", "t from the velocity given to INV, which is zero"),
      translatable("Mistake",

@@ -157,7 +157,7 @@ std::optional<std::string> schemeOf(const std::string& uri) {
 
 MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const MeshFolders& folders) {
   Search search;
-  if (uri.empty()) return search.refuse(Message("Files", "no file is named"));
+  if (uri.empty()) return search.refuse(Message("Files", "the file name is missing"));
   if (uri.size() > kLongest || uri.find('\0') != std::string::npos)
     return search.refuse(Message("Files", "the file name is not valid"));
   const fs::path robot = folderOf(robot_file);
@@ -166,7 +166,7 @@ MeshPlace findMesh(const std::string& uri, const std::string& robot_file, const 
   const std::string rest = uri.substr(scheme->size() + 3);
   if (*scheme == "package" || *scheme == "model") return findInPackage(std::move(search), rest, robot, folders);
   if (*scheme == "file") {
-    if (rest.empty()) return search.refuse(Message("Files", "no file is named"));
+    if (rest.empty()) return search.refuse(Message("Files", "the file name is missing"));
     MeshPlace plain = findFile(search, rest, robot, folders);
     if (plain.found() || unescaped(rest) == rest || unescaped(rest).find('\0') != std::string::npos) return plain;
     search.place = std::move(plain);

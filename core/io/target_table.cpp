@@ -101,7 +101,9 @@ Header understand(const std::vector<std::string>& names, const TargetOptions& op
   const bool has_matrix = count(kFirstRotation, kFirstQuaternion) > 0;
   const bool has_quaternion = count(kFirstQuaternion, kTargetNumbers) > 0;
   if (has_matrix && has_quaternion) {
-    problems.error(line, Message("Files", "there are both R and quat columns; give only one kind of orientation"));
+    problems.error(
+        line,
+        Message("Files", "the table has both R and quat columns; give the orientation in only one of the two forms"));
   } else if (has_matrix) {
     reportMissing(kFirstRotation, kFirstQuaternion,
                   Message("Files", "give all nine columns R.00 to R.22, or none of them for the position alone"));

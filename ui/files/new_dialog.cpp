@@ -42,7 +42,7 @@ QString lineOf(Template which) {
 
 QString titleOf(Template which) {
   switch (which) {
-    case Template::Empty: return NewDialog::tr("Empty base");
+    case Template::Empty: return NewDialog::tr("Base only");
     case Template::Planar: return NewDialog::tr("Planar arm");
     case Template::Scara: return NewDialog::tr("SCARA");
     case Template::Cylindrical: return NewDialog::tr("Cylindrical arm");

@@ -188,7 +188,7 @@ QWidget* TorquePanel::makeLegendColumn() {
   planted_note_->setAccessibleName(tr("Planted mistakes"));
   planted_note_->hide();
   layout->addWidget(planted_note_);
-  predict_note_ = new QLabel(tr("Curves marked ? are hidden while you predict"), column);
+  predict_note_ = new QLabel(tr("Curves marked “?” are hidden while you predict."), column);
   predict_note_->setObjectName("predictNote");
   predict_note_->hide();
   layout->addWidget(predict_note_);

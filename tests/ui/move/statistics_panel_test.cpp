@@ -114,7 +114,7 @@ TEST_CASE("The joint that is hit hardest is named in a sentence, with words wher
   REQUIRE(statistics.worst >= 0);
   const auto* sentence = findWidget<QLabel>(*p.panel, "statisticsWorst");
   const QString name = nameOfJoint(*statistics.model, statistics.worst);
-  CHECK(sentence->text().startsWith("Highest load: " + name + " reaches "));
+  CHECK(sentence->text().startsWith("Highest utilisation: " + name + " reaches "));
   CHECK(sentence->text().contains("limit at "));
   CHECK(p.model().headerData(statistics.worst, Qt::Vertical, Qt::DisplayRole).toString() == name + "\nhighest load");
   p.move(3.0);

@@ -173,10 +173,10 @@ void LinkForm::chooseSource(MassSource source) {
   const Link& link = editor_.shownLink();
   if (source == link.mass_source) return;
   if (source != MassSource::Given && !massFollows(link.shapes)) {
-    editor_.refuse(
-        Part::Link, asked,
-        tr("Link “%1” has no shape with a volume, so its mass cannot follow from its shapes. Add a shape under Shapes.")
-            .arg(QString::fromStdString(link.name)));
+    editor_.refuse(Part::Link, asked,
+                   tr("Link “%1” has no shape with a volume, so its mass cannot be computed from its shapes. "
+                      "Add a solid shape under Shapes.")
+                       .arg(QString::fromStdString(link.name)));
     showLink();
     return;
   }

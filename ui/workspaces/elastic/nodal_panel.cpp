@@ -79,7 +79,7 @@ NodalPanel::NodalPanel(Document& document, Interaction& interaction, ElasticStud
 
 QWidget* NodalPanel::buildHead() {
   joints_ = makeChoice(QStringLiteral("nodalJoint"), tr("Joint whose torque is decomposed"), this);
-  joints_->setToolTip(tr("Choose the joint whose torque contributions are highlighted in the matrices"));
+  joints_->setToolTip(tr("Select the joint whose torque contributions are highlighted in the matrices"));
   connect(joints_, &QComboBox::activated, &when_seen_, &WhenSeen::ask);
   auto* caption = new QLabel(tr("&Joint"), this);
   caption->setBuddy(joints_);

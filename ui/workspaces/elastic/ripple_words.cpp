@@ -31,7 +31,7 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleResults&
         "No elastic links, so nothing vibrates. Tick a link in the Passive and Elastic panel.");
   if (figures.is_still)
     return RippleResultsText::tr(
-               "The torque of %1 equals that of rigid links to within round-off, so it does not vibrate.")
+               "The torque of %1 equals its value with rigid links to within round-off, so it shows no vibration.")
         .arg(name);
   QStringList lines;
   if (figures.peak)

@@ -44,7 +44,7 @@ PositionPlotPanel::PositionPlotPanel(Document& document, Interaction& interactio
 
 void PositionPlotPanel::build() {
   none_ = new WrappedLabel(this);
-  none_->setText(tr("No motion yet. Add two waypoints in the panel Waypoints."));
+  none_->setText(tr("No motion yet. Add two waypoints in the Waypoints panel."));
   none_->setObjectName("positionPlotNone");
   content_ = new QWidget(this);
   joint_ = makeChoice("positionPlotJoint", tr("Joint whose torque is plotted over its position"), content_);

@@ -54,7 +54,7 @@ QString caseStory(IkCase which) {
           "Far from the target, each step has the length s. Near it, Newton's method converges quadratically. The "
           "whole run takes about |e| / s + 3 iterations.");
     case IkCase::Typed:
-      return IterationText::tr("The iteration starts from the current pose. Enter the target in the tab Settings.");
+      return IterationText::tr("The iteration starts from the current pose. Enter the target in the Settings tab.");
   }
   return {};
 }

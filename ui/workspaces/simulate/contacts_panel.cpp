@@ -150,7 +150,7 @@ void ContactsPanel::refresh() {
         snapshot->simulated || !document_.scene().contacts.orDefault().empty()
             ? tr("This run has no contacts.")
             : tr("No contacts yet. A contact is a point on a link together with a surface that it can touch. Add a "
-                 "contact in the panel Simulation. The examples ground_i to ground_vii have one contact each."));
+                 "contact in the Simulation panel. The examples ground_i to ground_vii have one contact each."));
   }
   try {
     const Result<ContactForces> forces =

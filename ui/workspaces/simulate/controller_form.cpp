@@ -48,15 +48,14 @@ QString jointName(const Model& model, int joint) {
 ChoiceWords wordsFor(Underactuated which) {
   switch (which) {
     case Underactuated::Acrobot:
-      return {
-          ControllerForm::tr("Acrobot"),
-          ControllerForm::tr("Two links with a passive shoulder: the elbow motor swings up and balances both links")};
+      return {ControllerForm::tr("Acrobot"),
+              ControllerForm::tr(
+                  "Two links with a passive shoulder: the elbow motor swings both links up and balances them")};
     case Underactuated::CartPole:
-      return {ControllerForm::tr("Cart-pole"),
-              ControllerForm::tr("The cart swings up and balances the pole hinged to it")};
+      return {ControllerForm::tr("Cart-pole"), ControllerForm::tr("The cart swings its pole up and balances it")};
     case Underactuated::Furuta:
       return {ControllerForm::tr("Furuta pendulum"),
-              ControllerForm::tr("A rotating arm swings up and balances the pole hinged to its end")};
+              ControllerForm::tr("A rotating arm swings the pole at its end up and balances it")};
     case Underactuated::PassiveLast: break;
   }
   return {ControllerForm::tr("Passive last joint"),
@@ -133,7 +132,7 @@ void ControllerForm::addBalance(QVBoxLayout& column) {
 
 void ControllerForm::addGain(const char* name, const QString& caption, const QString& tip,
                              double UnderactuatedGains::*member) {
-  form_.number(name, caption, tr("Gain: %1").arg(caption), within(&ControllerTorque::gains, member),
+  form_.number(name, caption, tr("Controller parameter: %1").arg(caption), within(&ControllerTorque::gains, member),
                {.undo = tr("Gains"), .help = tip});
 }
 

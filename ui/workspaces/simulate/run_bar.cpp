@@ -201,8 +201,8 @@ void RunBar::showStage() {
   //: %1: the current time, %2: duration of a run
   time_->setText(tr("%1 s of %2 s").arg(time, QString::number(duration, 'g', 6)));
   const double factor = session.realTimeFactor();
-  factor_->setText(is_running && factor > 0.0 ? tr("real time × %1").arg(factor, 0, 'f', factor < 10.0 ? 2 : 0)
-                                              : tr("real time × —"));
+  factor_->setText(is_running && factor > 0.0 ? tr("%1× real time").arg(factor, 0, 'f', factor < 10.0 ? 2 : 0)
+                                              : tr("—× real time"));
 }
 
 void RunBar::showSpeed() {

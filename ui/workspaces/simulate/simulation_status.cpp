@@ -73,7 +73,7 @@ SimulationStatusLine::SimulationStatusLine(Document& document, SimulationSession
                   tr("Largest distance of a touching contact point from its surface (constraint residual)"));
   //: noun: whether contact forces are determined
   status_ = add("statusContacts", tr("forces"), {}, {});
-  factor_ = add("statusFactor", tr("real time ×"), {}, tr("Simulated seconds per second of real time"));
+  factor_ = add("statusFactor", tr("real-time factor"), {}, tr("Simulated seconds per second of real time"));
   giveWidths();
   bar.addPermanentWidget(this);
   bar.installEventFilter(this);

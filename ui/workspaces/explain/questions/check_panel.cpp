@@ -214,7 +214,7 @@ void CheckPanel::showWords() {
   if (report_.differing > 0) {
     counts +=
         QLatin1Char(' ') +
-        tr("The selected row is marked by a dashed frame in the panel Table and by a dashed arrow in the 3D view.");
+        tr("The selected row is marked by a dashed frame in the Table panel and by a dashed arrow in the 3D view.");
   }
   counts_->setText(counts);
 }
