@@ -285,7 +285,7 @@ TEST_CASE("energy is that of a pendulum, of the teaching arm, and of a rotor whe
             .get<double>() == Approx(0.5 * (2.0 + 3.2) * 4).margin(1e-12));
 }
 
-TEST_CASE("count runs each formulation and counts; its figures are stable") {
+TEST_CASE("count runs each formulation and counts, its figures are stable") {
   const CommandResult csv = cli("count " + kArm);
   CHECK(csv.code == 0);
   CHECK(headerOf(csv) ==

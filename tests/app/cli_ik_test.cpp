@@ -137,7 +137,7 @@ TEST_CASE("dls is the solver of the window: the same starts lead to the same ans
   CHECK(restarts > 0);
 }
 
-TEST_CASE("CSV results: status, figures and a column a joint; time passes through; the same seed, the same answers") {
+TEST_CASE("CSV results: status, figures and a column a joint, time passes through, the same seed, the same answers") {
   const std::string targets = "t,p.x,p.y,p.z\n0,0.5,0,0.6\n0.5,0.3,0,0.2\n";
   const CommandResult csv = cli("ik " + kArm + " --targets - --seed random --random-seed 5", targets);
   REQUIRE(csv.code == 0);
@@ -160,7 +160,7 @@ TEST_CASE("CSV results: status, figures and a column a joint; time passes throug
   CHECK(x == Approx(0.5).margin(1e-6));
 }
 
-TEST_CASE("Targets that cannot be met are no error; the words are those of the window") {
+TEST_CASE("Targets that cannot be met are no error, the words are those of the window") {
   const std::string targets = "p.x,p.y,p.z\n3,0,3\n0.5,0,0.6\n0.4,0.3,0.4\n";
   const TemporaryFolder folder;
   const std::string bent = folder.write("bent.csv", "q.joint_1,q.joint_2\n0.3,0.9\n");
@@ -188,7 +188,7 @@ TEST_CASE("Targets that cannot be met are no error; the words are those of the w
   CHECK(one[0]["iterations"] == 1);
 }
 
-TEST_CASE("A quaternion and a matrix say the same; a few digits are enough; position-only leaves it aside") {
+TEST_CASE("A quaternion and a matrix say the same, a few digits are enough, position-only leaves it aside") {
   const Ur5e ur5e;
   const Eigen::Matrix3d R = rotationAbout(Eigen::Vector3d(1, 2, 2) / 3.0, 1.0);
   char quaternion[200], matrix[400];
@@ -277,7 +277,7 @@ TEST_CASE("All that is wrong with a file of targets is said, with line and what 
   CHECK_THAT(errorsOf(matrix + "0,0,1,1e300,0,0,0,1,0,0,0,1\n"), ContainsSubstring("R is not a rotation"));
   CHECK_THAT(errorsOf("p.x,p.y,p.z,R.00\n0,0,1,1\n"), ContainsSubstring("'R.22' is missing"));
   CHECK_THAT(errorsOf("p.x,p.y,p.z,quat.w,quat.x,quat.y,quat.z,R.00\n0,0,1,1,0,0,0,1\n"),
-             ContainsSubstring("there are both R and quat columns"));
+             ContainsSubstring("the table has both R and quat columns"));
   CHECK_THAT(errorsOf("p.x;p.y;p.z\n0;0;1\n"), ContainsSubstring("separated by semicolons"));
   CHECK_THAT(errorsOf("p.x,p.y,p.z,p.x\n"), ContainsSubstring("duplicate column 'p.x'"));
   CHECK_THAT(errorsOf("p.x,p.y,p.z\n"), ContainsSubstring("no targets below the header"));

@@ -224,7 +224,7 @@ TEST_CASE("The largest accepted model is loaded, a larger one refused by name") 
   CHECK_THAT(larger.err, ContainsSubstring("100000"));
 }
 
-TEST_CASE("new dh makes an arm from a table; both conventions and URDF give the same torques") {
+TEST_CASE("new dh makes an arm from a table, both conventions and URDF give the same torques") {
   const TemporaryFolder folder;
   // one arm, written three ways: two hinges at a right angle, 0.3 m apart along x, and 0.2 m up
   const std::string standard = folder.write(

@@ -23,7 +23,7 @@ TEST_CASE("A message may be an argument of another one and keeps its own pattern
   CHECK(std::string(outer.arguments()[1].pattern()) == "'%1' is not a number");
 }
 
-TEST_CASE("A plain text is a message that nobody translates; places without an argument stay") {
+TEST_CASE("A plain text is a message that nobody translates, places without an argument stay") {
   const Message plain = std::string("100 %1");
   CHECK(plain.text() == "100 %1");
   CHECK(plain.pattern() == nullptr);

@@ -257,7 +257,7 @@ TEST_CASE("A study of elements is stopped, looks at one link, and says what it c
   REQUIRE(study.ok());
   CHECK(study->asked == 1);
   options.link = "base";
-  CHECK(studyElements(setup, options).diagnostics().front().message == "link 'base' does not bend");
+  CHECK(studyElements(setup, options).diagnostics().front().message == "link 'base' is not elastic");
 
   // nothing holds the passive link against weight
   setup.gravity = {0.0, -9.81, 0.0};
@@ -274,5 +274,5 @@ TEST_CASE("A study of elements is stopped, looks at one link, and says what it c
   CHECK(study->was_stopped);
   CHECK(study->rows.size() == 1);
   setup.settings.edit().links.clear();
-  CHECK(studyElements(setup).diagnostics().front().message.text().find("no link bends") == 0);
+  CHECK(studyElements(setup).diagnostics().front().message.text().find("no link is elastic") == 0);
 }

@@ -273,7 +273,7 @@ TEST_CASE("A joint that moves nothing is told, and only the states that it spoil
   }
 }
 
-TEST_CASE("No states and no joints are no trouble; wrong sizes and no numbers are refused", "[isa]") {
+TEST_CASE("No states and no joints are no trouble, wrong sizes and no numbers are refused", "[isa]") {
   const Case c = randomCase(7);
   BatchWorkspace workspace;
   Eigen::MatrixXd tau;

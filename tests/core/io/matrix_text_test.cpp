@@ -98,7 +98,7 @@ TEST_CASE("CSV and Markdown have the names of rows and columns, numbers where th
         "| 2 | 3 | -0.0 | 1.5e+22 |\n");
 }
 
-TEST_CASE("A vector is one-dimensional in NumPy, a column in MATLAB; several stand one below the other", "[io]") {
+TEST_CASE("A vector is one-dimensional in NumPy, a column in MATLAB, several stand one below the other", "[io]") {
   NamedMatrix vector{"p", "p", "position; m", Eigen::Vector2d(0.25, 1.0)};
   NamedMatrix none{"J", "J", "Jacobian", Eigen::MatrixXd(6, 0)};
   CHECK(matrixText(TableFormat::NumPy, {vector, none}) ==

@@ -99,7 +99,7 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
   CHECK(readUrdf(writeUrdf(sprung).text, "written.urdf")->joints[1].spring == JointSpring{});
 }
 
-TEST_CASE("Each loss says which part, what is missing and what is written; as warnings they say the same",
+TEST_CASE("Each loss says which part, what is missing and what is written, as warnings they say the same",
           "[io][urdf]") {
   const UrdfText urdf = writeUrdf(test::richMechanism());
   REQUIRE(urdf.losses.size() == urdf.lost.size());
@@ -109,7 +109,7 @@ TEST_CASE("Each loss says which part, what is missing and what is written; as wa
     CHECK(urdf.lost[i].message == loss.part.text() + ": " + loss.what.text() + "; " + loss.instead.text());
   }
   CHECK(urdf.losses[0].part == "link 'carriage'");
-  CHECK(urdf.losses[0].what == "URDF has no beam");
+  CHECK(urdf.losses[0].what == "URDF has no beams");
   CHECK(urdf.losses[0].instead == "a solid box of the beam's outer size is written");
   SceneData scene;
   CHECK(sceneLossesInUrdf(scene).empty());
@@ -119,13 +119,13 @@ TEST_CASE("Each loss says which part, what is missing and what is written; as wa
   CHECK(lostInUrdf(scene)[0].message == "URDF cannot describe gravity: left out");
 }
 
-TEST_CASE("Joints that follow others are read and written; beams and payloads are written as URDF can", "[io][urdf]") {
+TEST_CASE("Joints that follow others are read and written, beams and payloads are written as URDF can", "[io][urdf]") {
   const Mechanism rich = test::richMechanism();
   const UrdfText urdf = writeUrdf(rich);
   std::string lost;
   for (const Diagnostic& each : urdf.lost) lost += each.message.text() + "\n";
   CHECK(lost.find("link 'arm': URDF has no payloads") != std::string::npos);
-  CHECK(lost.find("link 'arm': URDF has no beam; a solid box") != std::string::npos);
+  CHECK(lost.find("link 'arm': URDF has no beams; a solid box") != std::string::npos);
   CHECK(lost.find("link 'carriage': URDF cannot express that the inertia is computed from the shapes") !=
         std::string::npos);
   const Result<Mechanism> read = readUrdf(urdf.text, "rich.urdf");

@@ -112,7 +112,7 @@ TEST_CASE("Every point is within the chain's reach, and every example has its fr
   }
 }
 
-TEST_CASE("The seed decides the points, not how many are asked for at once; measures change nothing") {
+TEST_CASE("The seed decides the points, not how many are asked for at once, measures change nothing") {
   const Model model = exampleModel("panda.urdf");
   const int link = model.hands().front();
   const ReachablePoints whole = sampled(model, link, 1300, 5, true);

@@ -132,7 +132,7 @@ TEST_CASE("deleting takes the branch along, or hangs it on the parent") {
   CHECK_FALSE(removeLink(m, 0).ok());
 }
 
-TEST_CASE("a branch hangs elsewhere and stays where it is; a cycle is refused by name") {
+TEST_CASE("a branch hangs elsewhere and stays where it is, a cycle is refused by name") {
   const Mechanism m = arm();
   const Edited edited = *moveBranch(m, 2, 3);
   checkSound(edited, m);
@@ -157,7 +157,7 @@ TEST_CASE("siblings change places, and with them their columns") {
   CHECK_FALSE(reorderBranch(m, 0, 1).ok());
 }
 
-TEST_CASE("a link's new name goes to the hands; a joint keeps its ends") {
+TEST_CASE("a link's new name goes to the hands, a joint keeps its ends") {
   const Mechanism m = arm();
   Link palm = m.links[2];
   palm.name = "palm";

@@ -126,8 +126,8 @@ TEST_CASE("what cannot be compiled is refused by name") {
     m.links[4].name = "a";
     m.joints[0].name = "j1";
     const Diagnostics all = Model::compile(m).diagnostics();
-    CHECK(mentions(all, Severity::Error, "link 'a' has the same name as another"));
-    CHECK(mentions(all, Severity::Error, "joint 'j1' has the same name as another"));
+    CHECK(mentions(all, Severity::Error, "link 'a' has a duplicate name; rename it"));
+    CHECK(mentions(all, Severity::Error, "joint 'j1' has a duplicate name; rename it"));
   }
   SECTION("figures that are no numbers") {
     m.links[1].inertial = solid(std::numeric_limits<double>::quiet_NaN());

@@ -41,8 +41,8 @@ TEST_CASE("each problem names its part and its figure, and keeps the mechanism f
   };
   const Case cases[] = {
       {[](Mechanism& m) { m.links[2].name = ""; }, {Part::Link, 2, Field::Name}, "no name"},
-      {[](Mechanism& m) { m.links[4].name = "left"; }, {Part::Link, 4, Field::Name}, "same name"},
-      {[](Mechanism& m) { m.joints[1].name = "lift"; }, {Part::Joint, 1, Field::Name}, "same name"},
+      {[](Mechanism& m) { m.links[4].name = "left"; }, {Part::Link, 4, Field::Name}, "duplicate name"},
+      {[](Mechanism& m) { m.joints[1].name = "lift"; }, {Part::Joint, 1, Field::Name}, "duplicate name"},
       {[](Mechanism& m) { m.links[2].inertial->mass = -1; }, {Part::Link, 2, Field::Mass}, "negative mass"},
       {[](Mechanism& m) { m.links[2].inertial->p_LLcm.x() = kNan; }, {Part::Link, 2, Field::Mass}, "finite"},
       {[](Mechanism& m) { m.links[2].payloads[1].mass = -1; }, {Part::Link, 2, Field::Payloads}, "'tool' of negative"},
@@ -132,7 +132,7 @@ TEST_CASE("a solid that is none is an error of its link's shapes") {
   CHECK(problemsOf(m)[0].message.text().find("pose") != std::string::npos);
 }
 
-TEST_CASE("what is doubtful compiles and is said; advice is for who builds") {
+TEST_CASE("what is doubtful compiles and is said, advice is for who builds") {
   Mechanism m = test::richMechanism();
   m.links[2].inertial->I_LLcm_L = Eigen::Vector3d(1, 1, 5).asDiagonal();
   REQUIRE(problemsOf(m).size() == 1);

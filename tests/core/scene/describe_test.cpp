@@ -153,7 +153,7 @@ TEST_CASE("What a description does not allow is refused with its line, its place
   CHECK(std::count(text.begin(), text.end(), '\n') == 1);
 }
 
-TEST_CASE("Keys of every alternative are known; others are ignored with a warning", "[scene]") {
+TEST_CASE("Keys of every alternative are known, others are ignored with a warning", "[scene]") {
   const std::string text =
       R"({"name": "none", "form": "ball", "radius": 1, "size": [1, 1, 1], "smell": 2, "room": {"depth": 1}})";
   CHECK(said(text) ==

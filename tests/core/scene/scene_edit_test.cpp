@@ -70,7 +70,7 @@ TEST_CASE("an edit that leaves no mechanism that computes is refused with the re
   CHECK(refused.diagnostics()[0].message.text().find("lower limit above") != std::string::npos);
 }
 
-TEST_CASE("loads follow a new name; a value goes into new limits; another kind of joint begins anew") {
+TEST_CASE("loads follow a new name, a value goes into new limits, another kind of joint begins anew") {
   const SceneData scene = sceneToEdit();
   Link palm = scene.mechanism.links[3];
   palm.name = "thumb";

@@ -76,7 +76,7 @@ TEST_CASE("Figures that mean nothing are refused by name", "[simulation]") {
       {[](SimulationSetup& s) { s.settings.laws.slip_speed = 0.0; }, "slip speed"},
       {[](SimulationSetup& s) { s.settings.implicit_friction = true; }, "semi-implicit-euler"},
       {[](SimulationSetup& s) { s.settings.torques = ConstantTorque{Eigen::Vector2d(1, 2)}; },
-       "one value per joint (3), not 2"},
+       "one value per joint (3 instead of 2)"},
       {[](SimulationSetup& s) {
          s.settings.torques = FormulaTorque{{"1", "2*", "x"}};
        },

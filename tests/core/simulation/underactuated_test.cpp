@@ -328,7 +328,7 @@ TEST_CASE("A controller for what it does not fit says so", "[underactuated]") {
   CHECK_THAT(refusal(mechanism, Underactuated::CartPole, gains), ContainsSubstring("2, passive joints: 2"));
   // a passive cart
   mechanism.joints[1].passive = false;
-  CHECK_THAT(refusal(mechanism, Underactuated::CartPole, gains), ContainsSubstring("this robot is none of them"));
+  CHECK_THAT(refusal(mechanism, Underactuated::CartPole, gains), ContainsSubstring("this robot is none of these"));
   CHECK(refusal(cart, Underactuated::Furuta, gains) ==
         "the controller is for a pole on a rotating arm, but this robot is a pole on a cart; "
         "choose 'cart-pole'");
@@ -352,7 +352,7 @@ TEST_CASE("A controller for what it does not fit says so", "[underactuated]") {
   refused(finite, [](UnderactuatedGains& g) { g.limit = -1e-9; });
   refused(finite, [](UnderactuatedGains& g) { g.Q[2] = -0.1; });
   refused("R of the torque must be greater than 0", [](UnderactuatedGains& g) { g.R = 0.0; });
-  refused("balancing takes over must be greater than 0", [](UnderactuatedGains& g) { g.capture = 0.0; });
+  refused("the capture value must be greater than 0", [](UnderactuatedGains& g) { g.capture = 0.0; });
   Underactuated read = Underactuated::Acrobot;
   for (const Underactuated which : kUnderactuated) {
     CHECK(parseUnderactuated(toString(which), read));

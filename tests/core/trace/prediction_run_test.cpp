@@ -42,7 +42,7 @@ PredictionRun run() {
 
 }  // namespace
 
-TEST_CASE("The score counts what was answered; what was shown ends a row") {
+TEST_CASE("The score counts what was answered, what was shown ends a row") {
   const PredictionScore score = scoreOf(run());
   CHECK(score.right == 4);
   CHECK(score.asked == 5);

@@ -228,7 +228,7 @@ TEST_CASE("Every entry of a recording has one cell, in the order of the recursio
   });
 }
 
-TEST_CASE("The table's heads name quantity, component and unit; names that a format would take are escaped") {
+TEST_CASE("The table's heads name quantity, component and unit, names that a format would take are escaped") {
   Random random(8300);
   Mechanism mechanism = randomMechanism(random, {.joints = 3, .prismatic = 0.0, .fixed = 0.0, .chain = true});
   mechanism.links[1].name = "first, \"50 %\" | it's_one";

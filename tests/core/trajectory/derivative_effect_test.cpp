@@ -82,6 +82,6 @@ TEST_CASE("what the samples have themselves is taken, and what cannot be made is
   course.qdd.resize(0, 0);
   const Result<DerivativeEffect> few = derivativeEffect(model, course, {});
   REQUIRE_FALSE(few.ok());
-  CHECK(few.diagnostics().front().message.text().find("9 samples are needed, but the motion has 3") !=
+  CHECK(few.diagnostics().front().message.text().find("it needs 9 samples, but the motion has only 3") !=
         std::string::npos);
 }

@@ -143,6 +143,7 @@ TEST_CASE("what cannot be differentiated is refused in words") {
   CHECK(why(t, {fit, 8, 4}).find("odd") != std::string::npos);
   CHECK(why(t, {fit, 5, 5}).find("less than the window") != std::string::npos);
   CHECK(why(t, {fit, 5, 1}).find("at least 2") != std::string::npos);
-  CHECK(why(t, {fit, 21, 4}).find("21 samples are needed, but the motion has 20") != std::string::npos);
-  CHECK(why(Eigen::VectorXd::Zero(1), {DerivativeMethod::Spline}).find("samples are needed") != std::string::npos);
+  CHECK(why(t, {fit, 21, 4}).find("it needs 21 samples, but the motion has only 20") != std::string::npos);
+  CHECK(why(Eigen::VectorXd::Zero(1), {DerivativeMethod::Spline}).find("2 samples are needed, but the motion has 1") !=
+        std::string::npos);
 }

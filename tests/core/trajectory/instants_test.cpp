@@ -82,7 +82,7 @@ TEST_CASE("where the acceleration jumps there is an instant just before it too")
   }
 }
 
-TEST_CASE("a fast wave has its forty steps a period; where that is too many it is said") {
+TEST_CASE("a fast wave has its forty steps a period, where that is too many it is said") {
   const Model model = planarArm();
   WaveCourse course;
   course.centre = {{}, Eigen::Vector2d::Zero()};

@@ -176,7 +176,7 @@ TEST_CASE("a waypoint that is put elsewhere takes the way along that leads to it
   }
 }
 
-TEST_CASE("a duplicate stands still; a spline's copy divides its segment") {
+TEST_CASE("a duplicate stands still, a spline's copy divides its segment") {
   TrajectoryPlan plan = listOf(3);
   REQUIRE(duplicateWaypoint(plan, 1));
   CHECK(positions(plan) == Numbers{0, 1, 1, 2});
@@ -262,7 +262,7 @@ TEST_CASE("an arc begins with a point beside the middle of its way") {
   CHECK_FALSE(viaBeside(plan, 1, model, {}));
 }
 
-TEST_CASE("halves of a segment are not shorter than a motion may be; what does not play can be given durations") {
+TEST_CASE("halves of a segment are not shorter than a motion may be, what does not play can be given durations") {
   TrajectoryPlan plan = listOf(2);
   REQUIRE(setSegmentDuration(plan, 0, kShortestDuration, {}));
   REQUIRE(insertWaypoint(plan, 1, {{}, Eigen::VectorXd::Zero(6)}));

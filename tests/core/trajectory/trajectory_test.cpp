@@ -336,10 +336,10 @@ TEST_CASE("what cannot be played is refused in words") {
   CHECK(why(planOf({{at(a), at(b)}, {move}})).find("acceleration phase") != std::string::npos);
   move = {};
   move.kind = MoveKind::Line;
-  CHECK(why(planOf({{at(a), at(b)}, {move}})).find("leave the orientation of the end effector free") !=
+  CHECK(why(planOf({{at(a), at(b)}, {move}})).find("leaving the orientation of the end effector free") !=
         std::string::npos);
   move.kind = MoveKind::Arc;
-  CHECK(why(planOf({{at(a), at(a)}, {move}})).find("no circle") != std::string::npos);
+  CHECK(why(planOf({{at(a), at(a)}, {move}})).find("do not determine a circle") != std::string::npos);
   TrajectoryPlan plan = planOf({{at(a), at(b)}, {Move{}}});
   plan.bounds.acceleration = Eigen::Vector2d(1.0, 0.0);
   CHECK(why(plan).find("positive number") != std::string::npos);
