@@ -30,6 +30,18 @@ BeamSection tubeSection(double diameter, double wall) {
   return {outer.area - inner.area, I, I, 2.0 * I, wall < 0.25 * diameter ? 0.5 : 0.9};
 }
 
+BeamSection boxSection(double width, double height, double wall) {
+  BeamSection section = rectangleSection(width, height);
+  const BeamSection inner = rectangleSection(width - 2.0 * wall, height - 2.0 * wall);
+  section.area -= inner.area;
+  section.I_y -= inner.I_y;
+  section.I_z -= inner.I_z;
+  const double around = (width - wall) * (height - wall);
+  section.J = 2.0 * wall * around * around / (width + height - 2.0 * wall);
+  section.shear = 0.5;
+  return section;
+}
+
 Diagnostics problemsOf(const BeamSection& section, const BeamMaterial& material) {
   Diagnostics problems;
   const auto positive = [&](double value, const Message& what) {

@@ -20,6 +20,8 @@ BeamSection rectangleSection(double width, double height);
 BeamSection circleSection(double diameter);
 /// Round, `wall` thick.
 BeamSection tubeSection(double diameter, double wall);
+/// A hollow rectangle; J by Bredt's formula for thin walls.
+BeamSection boxSection(double width, double height, double wall);
 
 /// Linear elastic, isotropic. Pa, kg/m^3.
 struct BeamMaterial {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/beam/elastic_tree.h"
 
+#include "core/base/index.h"
 #include "core/base/require.h"
+#include "core/beam/beam_suggestion.h"
 #include "core/beam/beam_text.h"
 #include "core/beam/elastic_limits.h"
 #include "core/beam/elastic_link.h"
@@ -87,17 +89,6 @@ private:
     if (problems_.size() == before) specs_[static_cast<std::size_t>(link)] = &spec;
   }
 
-  /// The place in the link's frame where the beam ends: given, or the first joint further out.
-  Eigen::Vector3d tipOf(int link, const ElasticLink& spec) const {
-    if (spec.tip) return *spec.tip;
-    const Joint* first = nullptr;
-    for (const Joint& joint : mechanism_.joints) {
-      const bool is_here = joint.parent == model_.links()[static_cast<std::size_t>(link)].link;
-      if (is_here && (joint.X_PJ.p - spec.root).norm() > 1e-9 && first == nullptr) first = &joint;
-    }
-    return first != nullptr ? first->X_PJ.p : spec.root;
-  }
-
   /// The link's own figures without its payloads.
   Inertial ownInertial(int link) const {
     const Link& own = mechanism_.links[static_cast<std::size_t>(model_.links()[static_cast<std::size_t>(link)].link)];
@@ -105,7 +96,8 @@ private:
   }
 
   void addBeam(int link, const ElasticLink& spec, ElasticBody& body, Pose& X_LB) {
-    const Eigen::Vector3d way = tipOf(link, spec) - spec.root;
+    const int own_link = model_.links()[at(link)].link;
+    const Eigen::Vector3d way = beamTip(mechanism_, own_link, spec).value_or(spec.root) - spec.root;
     const double length = way.norm();
     if (!(std::isfinite(length) && length > 1e-9)) {
       return error(spec.link,
@@ -154,8 +146,9 @@ private:
            0,
            Message(
                "Elastic",
-               "elastic link '%1' is treated as a uniform rod of the same mass; its centre of mass moves by %2 m, and "
-               "its moment of inertia is %3 kg m² instead of %4 kg m²; the torques differ from those of the rigid link")
+               "elastic link '%1' is treated as a uniform rod of the same mass; its centre of mass is shifted by %2 m, "
+               "and its moment of inertia is %3 kg m² instead of %4 kg m²; the torques differ from those of the rigid "
+               "link")
                .arg(spec.link, shortText(off), shortText(rod), shortText(across))});
     }
   }

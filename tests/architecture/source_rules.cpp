@@ -44,8 +44,9 @@ const std::map<std::string, std::set<std::string>> kDataHeaders = {
      {"formula.h", "run_curves.h", "settings.h", "setup.h", "simulation_record.h", "simulation_sample.h",
       "simulation_status.h"}},
     {"beam",
-     {"beam_bearing.h", "convergence.h", "convergence_order.h", "elastic_limits.h", "elastic_link.h", "elastic_run.h",
-      "elastic_settings.h", "elastic_tree.h", "nodal_scheme.h", "revision_case.h"}}};
+     {"beam_bearing.h", "beam_catalogue.h", "beam_suggestion.h", "convergence.h", "convergence_order.h",
+      "elastic_limits.h", "elastic_link.h", "elastic_run.h", "elastic_settings.h", "elastic_tree.h", "nodal_scheme.h",
+      "revision_case.h"}}};
 
 struct Include {
   int line = 0;

@@ -3,11 +3,11 @@
 // what cannot be is said.
 #include "ui/workspaces/elastic/elastic_panel.h"
 
+#include "core/beam/beam_catalogue.h"
 #include "core/beam/elastic_settings.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/file_contents.h"
 #include "ui/widgets/number_field.h"
-#include "ui/workspaces/elastic/setup_section.h"
 
 #include <QAbstractItemModel>
 #include <QCheckBox>
@@ -96,7 +96,7 @@ TEST_CASE("What has been analysed is said, with what is left of a passive joint'
   CHECK_FALSE(f.find<QWidget>("elasticProgress")->isVisible());
   CHECK_FALSE(f.find<QWidget>("elasticAgain")->isVisible());
   CHECK_FALSE(f.find<QCheckBox>("elasticGravity")->isChecked());
-  CHECK(f.text("elasticMotion").endsWith("which lasts 2 s"));
+  CHECK(f.text("elasticMotion").endsWith("which lasts 2 s."));
   CHECK(f.row("jointMotors", 0) == "joint_1: actuated");
   CHECK(f.row("jointMotors", 1) == "joint_2: passive");
 }

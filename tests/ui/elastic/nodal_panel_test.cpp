@@ -91,7 +91,7 @@ TEST_CASE("The passive joint's terms cancel, and with lumped mass they do not", 
   at.settle();
   REQUIRE(sums->rowCount() == rows + 1);
   CHECK(std::abs(sums->item(1, 1)->data(Qt::UserRole).toDouble()) > 1e-4);
-  CHECK(verdict->text().contains("half of each mass"));
+  CHECK(verdict->text().contains("half the mass of each"));
   at.find<QCheckBox>("nodalLumped")->click();
   at.settle();
   CHECK(sums->rowCount() == rows);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/elastic/setup_beam_form.h"
 
+#include "core/beam/beam_suggestion.h"
 #include "core/scene/describe_elastic.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/property_field.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/elastic_words.h"
-#include "ui/workspaces/elastic/setup_guess.h"
-#include "ui/workspaces/elastic/setup_section.h"
 
 #include <QVBoxLayout>
 
@@ -85,7 +85,7 @@ void BeamForm::addSize(SectionForm form, const char* name, const QString& captio
                Field{},
                {.unit = QStringLiteral(" mm"),
                 .factor = kMilli,
-                .test = [with](double value) { return wrongSizes(with(value)); },
+                .test = [with](double value) { return translated(problemOf(with(value))); },
                 .is_there = [this, form](const ElasticLink&) { return sizes_.form == form; }});
 }
 
@@ -125,7 +125,7 @@ void BeamForm::buildSection(QFormLayout& rows) {
 void BeamForm::buildMaterial(QFormLayout& rows) {
   material_ = makeChoice(QStringLiteral("beamMaterial"), tr("Material of the beam"), this);
   int at = 0;
-  for (const NamedMaterial& each : namedMaterials()) material_->addItem(each.name, at++);
+  for (const NamedMaterial& each : namedMaterials()) material_->addItem(translated(each.name), at++);
   material_->addItem(nameOf(SectionForm::Own), kOwn);
   keepFromWheel(*material_);
   addRow(rows, tr("Material"), material_);
@@ -147,7 +147,7 @@ void BeamForm::buildElements() {
                ByFunctions{elementsOf, setElements}, fieldOf<ElasticLink>(&ElasticLink::elements), {.step = 1.0});
   form_.choice("elementKind", tr("Type"), tr("Element type"), &ElasticLink::kind, kOfferedKinds, wordsFor,
                {.undo = tr("Element type")});
-  form_.choice("beamMass", tr("Mass"), tr("Distribution of mass to the nodes"), &ElasticLink::mass, kOfferedMasses,
+  form_.choice("beamMass", tr("Mass"), tr("Distribution of mass among the nodes"), &ElasticLink::mass, kOfferedMasses,
                wordsFor, {.undo = tr("Mass distribution")});
 }
 
@@ -168,7 +168,7 @@ void BeamForm::chooseForm(SectionForm form) {
   }
   own_section_.clear();
   if (recognised(spec_.section).form == form) return showForm();
-  const BeamSection next = sectionOf(begunAs(form, spec_.section));
+  const BeamSection next = sectionOf(startedAs(form, spec_.section));
   change_(tr("Shape of the section"), [&](ElasticLink& link) { link.section = next; });
 }
 
@@ -183,7 +183,7 @@ void BeamForm::show(const Mechanism& mechanism, int link, const ElasticLink& spe
   // what was refused was of another link
   if (spec.link != spec_.link) form_.settle();
   spec_ = spec;
-  tip_ = link >= 0 ? tipOf(mechanism, link, spec).value_or(spec.root) : spec.root;
+  tip_ = link >= 0 ? beamTip(mechanism, link, spec).value_or(spec.root) : spec.root;
   showForm();
   showFigures(mechanism, link);
 }
@@ -205,7 +205,7 @@ void BeamForm::showForm() {
 }
 
 void BeamForm::showFigures(const Mechanism& mechanism, int link) {
-  const std::optional<BeamProperties> beam = link >= 0 ? figuresOf(mechanism, link, spec_) : std::nullopt;
+  const std::optional<BeamProperties> beam = link >= 0 ? beamProperties(mechanism, link, spec_) : std::nullopt;
   if (!beam) return figures_->setText(tr("The beam has no length. Enter the position of its tip."));
   const bool is_stiff = beam->EA >= 1e6;
   //: stiffness of a beam; %1 and %2: in bending, %3: axial, with its unit

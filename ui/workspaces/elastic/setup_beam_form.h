@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/beam/beam_catalogue.h"
+#include "core/beam/elastic_link.h"
 #include "core/mechanism/mechanism.h"
 #include "ui/widgets/property_form.h"
-#include "ui/workspaces/elastic/setup_section.h"
 
 #include <QWidget>
 

@@ -5,7 +5,6 @@
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/setup_beam_form.h"
-#include "ui/workspaces/elastic/setup_guess.h"
 #include "ui/workspaces/elastic/setup_rows.h"
 
 #include <QVBoxLayout>
@@ -73,7 +72,7 @@ void LinksForm::setBends(int row, bool bends) {
   changeElastic(study_.document(), bends ? tr("Make %1 elastic").arg(name) : tr("Make %1 rigid").arg(name),
                 [&](ElasticSettings& settings) {
                   if (bends)
-                    settings.links.push_back(guessedLink(*study_.document().snapshot()->mechanism, asked.link));
+                    settings.links.push_back(suggestedBeam(*study_.document().snapshot()->mechanism, asked.link));
                   else
                     settings.links.erase(settings.links.begin() + asked.elastic);
                 });

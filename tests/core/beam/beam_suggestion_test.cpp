@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms of sections found again from their figures, and what a link is begun with when it is to bend.
-#include "ui/workspaces/elastic/setup_section.h"
+// Forms of sections found again from their figures, and what a link that is to bend starts with.
+#include "core/beam/beam_suggestion.h"
 
+#include "core/beam/beam_catalogue.h"
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
-#include "ui/workspaces/elastic/setup_guess.h"
 
 #include <cmath>
 #include <numbers>
 
 using namespace linkwright;
-using namespace linkwright::ui;
 using linkwright::test::sourcePath;
 
 namespace {
@@ -25,7 +24,7 @@ void checkForm(const SectionSizes& sizes) {
 
 }  // namespace
 
-TEST_CASE("The form and the sizes of a section are found again from its figures", "[ui][elastic][section]") {
+TEST_CASE("The form and the sizes of a section are found again from its figures", "[beam][section]") {
   for (const double size : {1e-4, 0.0137, 0.005, 0.25, 2.0}) {
     checkForm({SectionForm::Rectangle, {size, 0.7 * size}});
     checkForm({SectionForm::Rectangle, {size, size}});
@@ -39,17 +38,26 @@ TEST_CASE("The form and the sizes of a section are found again from its figures"
   own.I_z = 0.0;
   CHECK(recognised(own).form == SectionForm::Own);
   // another form begins about as wide
-  const SectionSizes tube = begunAs(SectionForm::Tube, circleSection(0.02));
+  const SectionSizes tube = startedAs(SectionForm::Tube, circleSection(0.02));
   CHECK(tube.size[0] == 0.02);
-  CHECK(wrongSizes(tube).isEmpty());
-  CHECK_FALSE(wrongSizes({SectionForm::Tube, {0.02, 0.011}}).isEmpty());
+  CHECK(problemOf(tube).empty());
+  CHECK_FALSE(problemOf({SectionForm::Tube, {0.02, 0.011}}).empty());
 }
 
-TEST_CASE("A link begins to bend as the bar that it looks like", "[ui][elastic][section]") {
+TEST_CASE("A box is a rectangle without its inside, and twists as Bredt has it", "[beam][section]") {
+  const BeamSection box = boxSection(0.04, 0.06, 0.002);
+  CHECK(box.area == Approx(0.04 * 0.06 - 0.036 * 0.056));
+  CHECK(box.I_y == Approx((0.04 * std::pow(0.06, 3) - 0.036 * std::pow(0.056, 3)) / 12.0));
+  CHECK(box.I_z == Approx((0.06 * std::pow(0.04, 3) - 0.056 * std::pow(0.036, 3)) / 12.0));
+  // 4 A_m^2 t / s, with the area inside the wall's middle line and the length of that
+  CHECK(box.J == Approx(4.0 * std::pow(0.038 * 0.058, 2) * 0.002 / (2.0 * (0.038 + 0.058))));
+}
+
+TEST_CASE("A link starts to bend as the bar that it looks like", "[beam][section]") {
   const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/two_link_elastic.json").string());
   REQUIRE(scene);
   const Mechanism& mechanism = scene.value().mechanism;
-  const ElasticLink guess = guessedLink(mechanism, mechanism.findLink("link_2"));
+  const ElasticLink guess = suggestedBeam(mechanism, mechanism.findLink("link_2"));
   const SectionSizes sizes = recognised(guess.section);
   CHECK(sizes.form == SectionForm::Rectangle);
   // the bar is 5 mm wide in the plane of the motion and 10 mm high
@@ -57,7 +65,7 @@ TEST_CASE("A link begins to bend as the bar that it looks like", "[ui][elastic][
   CHECK(guess.elements == 4);
   CHECK(recognised(guess.material) == 0);
   CHECK_FALSE(guess.tip);
-  const auto beam = figuresOf(mechanism, mechanism.findLink("link_2"), guess);
+  const auto beam = beamProperties(mechanism, mechanism.findLink("link_2"), guess);
   REQUIRE(beam);
   CHECK(beam->length == 0.25);
   CHECK(beam->has_own_mass);
@@ -71,10 +79,10 @@ TEST_CASE("A link begins to bend as the bar that it looks like", "[ui][elastic][
   // a link of no joint further out ends where its payload or its bar does
   Mechanism bare = mechanism;
   bare.joints.pop_back();
-  const ElasticLink last = guessedLink(bare, bare.findLink("link_2"));
+  const ElasticLink last = suggestedBeam(bare, bare.findLink("link_2"));
   REQUIRE(last.tip);
   CHECK((*last.tip - Eigen::Vector3d(0.25, 0.0, 0.0)).norm() < 1e-9);
   // and one that looks like nothing is a strip of 10 by 5 mm
   bare.links[2].shapes.clear();
-  CHECK(recognised(guessedLink(bare, 2).section).size == std::array{0.01, 0.005});
+  CHECK(recognised(suggestedBeam(bare, 2).section).size == std::array{0.01, 0.005});
 }
