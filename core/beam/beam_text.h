@@ -19,9 +19,7 @@ inline std::string shortText(double value) {
 
 // What several of the elastic analyses say.
 
-inline Message noLinkBends() {
-  return Message("Elastic", "no link bends, so nothing vibrates; give a link a section and a material");
-}
+inline Message noLinkBends() { return Message("Elastic", "no link is elastic; give a link a section and a material"); }
 inline Message unknownDuration() {
   return Message("Elastic", "the duration is unknown because the scene has no motion; give 'duration' in 'beam'");
 }

@@ -231,7 +231,7 @@ Result<StepStudy> studySteps(const ElasticSetup& setup, const StepStudyOptions& 
   for (const double dt : steps) {
     if (!(dt >= kShortestElasticStep && dt <= kLongestElasticStep) || stepsOf(setup, dt) < 1.0)
       return Study::failure(
-          Message("Elastic", "a step of %1 s is not between 1e-6 s and 0.1 s, or is longer than the motion")
+          Message("Elastic", "the step of %1 s must be between 1e-6 s and 0.1 s and not longer than the motion")
               .arg(std::to_string(dt)));
     if (partsOf(steps.front(), dt) == 0)
       return Study::failure(Message("Elastic", "the longest step is not an integer multiple of the step of %1 s")

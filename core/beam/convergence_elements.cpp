@@ -114,7 +114,7 @@ Result<ElementStudy> studyElements(const ElasticSetup& setup, const ElementStudy
   const std::vector<ElasticLink>& links = setup.links();
   if (links.empty()) return Study::failure(noLinkBends());
   if (std::none_of(links.begin(), links.end(), [&](const ElasticLink& link) { return isLooked(link, options.link); }))
-    return Study::failure(Message("Elastic", "link '%1' does not bend").arg(options.link));
+    return Study::failure(Message("Elastic", "link '%1' is not elastic").arg(options.link));
   ElementStudy study;
   std::vector<int> counts;
   for (const int elements : options.elements)

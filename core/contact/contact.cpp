@@ -93,7 +93,7 @@ Diagnostics contactProblems(const Model& model, const std::vector<Contact>& cont
     if (link < 0) {
       error(Message("Contact", "'%1' is not a link").arg(contact.link));
     } else if (model.links()[at(link)].body < 0) {
-      error(Message("Contact", "link '%1' is fixed to the world and cannot make contact; choose a moving link")
+      error(Message("Contact", "link '%1' is fixed to the world and cannot make contact; select a moving link")
                 .arg(contact.link));
     }
     if (!contact.point.allFinite()) error(Message("Contact", "the coordinates of the point must be finite numbers"));
@@ -102,7 +102,7 @@ Diagnostics contactProblems(const Model& model, const std::vector<Contact>& cont
     if (!(contact.friction >= 0.0) || !std::isfinite(contact.friction))
       error(Message("Contact", "the friction coefficient must be at least 0"));
     if (!(contact.static_friction >= contact.friction) || !std::isfinite(contact.static_friction)) {
-      error(Message("Contact", "static friction must be at least the kinetic friction"));
+      error(Message("Contact", "the static friction coefficient must be at least as large as the kinetic one"));
     }
   }
   return problems;

@@ -136,7 +136,7 @@ Message singularMessage(const Model& model, const Eigen::MatrixXd& M) {
   }
   return Message(
       "Dynamics",
-      "the mass matrix is singular to working precision; some combined motion of the joints moves no inertia");
+      "the mass matrix is singular to working precision; some combination of joint velocities has no kinetic energy");
 }
 
 }  // namespace

@@ -56,10 +56,10 @@ constexpr MistakeRow<Mistake> kRows[] = {
                   "Set all velocities and accelerations to zero. The error remains. All forces are right, but the last "
                   "link of each branch seems to need no moment to hold it.")},
     {Mistake::NoChildLever, "no-child-lever", translatable("Mistake", "r × R f of the children left out"),
-     translatable(
-         "Mistake",
-         "Set all velocities and accelerations to zero. The error remains. All forces are right, and so is the moment "
-         "on the last link of each branch. The other moments are those of child joints at the origin of the link.")},
+     translatable("Mistake",
+                  "Set all velocities and accelerations to zero. The error remains. All forces are right, and so is "
+                  "the moment on the last link of each branch. The other moments are as if the child joints were at "
+                  "the origin of the link.")},
     {Mistake::TransposedRotation, "transposed-rotation", translatable("Mistake", "R in place of its transpose"),
      translatable("Mistake",
                   "If all link frames are parallel at q = 0, the torques are right in this pose. Rotate the joints. "
@@ -84,7 +84,7 @@ constexpr MistakeRow<Mistake> kRows[] = {
                   "Remove the external force. No torque changes. The error is Jᵀ F, whatever the motion. It is zero at "
                   "joints whose subtree carries no external force.")},
     {Mistake::ParentOmegaInCoriolis, "parent-omega-in-coriolis",
-     translatable("Mistake", "2 ω × s q̇ of a prismatic joint with ω expressed in the parent's frame"),
+     translatable("Mistake", "2 ω × s q̇ with ω expressed in the parent's frame (prismatic joint)"),
      translatable(
          "Mistake",
          "Stop the prismatic joint, and the error disappears. Stop only the joints before it, and the error disappears "

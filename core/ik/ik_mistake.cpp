@@ -38,7 +38,7 @@ constexpr MistakeRow<IkMistake> kRows[] = {
                   "distance from the rotation axis through the base's origin. A pure translation is right.")},
     {IkMistake::NoLimiter, "no-limiter", translatable("Mistake", "No step limit"),
      translatable("Mistake",
-                  "Near targets are not affected. For distant targets the joints rotate by several turns, and some "
+                  "Nearby targets are not affected. For distant targets the joints rotate by several turns, and some "
                   "targets are not reached. The linear approximation by J holds only near the current pose.")},
     {IkMistake::ResidualTestOnly, "residual-test-only",
      translatable("Mistake", "Stopping criterion on the residual alone"),

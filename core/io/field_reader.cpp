@@ -100,8 +100,9 @@ void FieldReader::field(const char* key, std::vector<std::string>& values, const
   }
   if (node->kind != JsonNode::Kind::Object) {
     return fields_.error(
-        *node, Message("Files", "\"%1\" is neither an object of joints nor a list of %2 strings in joint order")
-                   .arg(key, values.size()));
+        *node,
+        Message("Files", "\"%1\" is neither an object with joint names as keys nor a list of %2 strings in joint order")
+            .arg(key, values.size()));
   }
   std::unordered_set<std::string> seen;
   for (std::size_t i = 0; i < node->keys.size(); ++i) {

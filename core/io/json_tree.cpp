@@ -76,7 +76,7 @@ public:
       fail(Message("Files", "the number %1 is too large").arg(last_token));
       return false;
     }
-    fail(Message("Files", "this is not valid JSON near '%1'").arg(last_token.substr(0, 40)));
+    fail(Message("Files", "the text near '%1' is not valid JSON").arg(last_token.substr(0, 40)));
     return false;
   }
 

@@ -117,7 +117,7 @@ bool Fields::pose(std::string_view key, Pose& out) const {
             ? Message(
                   "Files",
                   "\"R\" is not a rotation matrix; its columns must form a right-handed set of orthogonal unit vectors")
-            : Message("Files", "\"R\" is not three rows of three numbers"));
+            : Message("Files", "\"R\" is not a list of three rows of three numbers"));
     return false;
   }
   if (value->find("rpy") != nullptr)

@@ -66,11 +66,10 @@ private:
       return false;
     }
     if (version->number > kSceneVersion) {
-      problems_.error(
-          version->line,
-          Message("Files",
-                  "the scene file is newer than version %1, the latest that this program reads; update the program")
-              .arg(kSceneVersion));
+      problems_.error(version->line, Message("Files",
+                                             "the version of the scene file is newer than %1, the latest that this "
+                                             "program can read; update the program")
+                                         .arg(kSceneVersion));
       return false;
     }
     if (version->number < 1.0 || version->number != std::floor(version->number)) {
@@ -125,8 +124,9 @@ Result<SceneData> readBy(std::string_view content, const std::string& name, cons
   if (first == std::string_view::npos || content[first] != '<') {
     return Result<SceneData>::failure(
         {{Severity::Error, name, 1,
-          Message("Files",
-                  "this is neither a URDF or MJCF file, which begins with <, nor a scene file, which begins with {")}});
+          Message(
+              "Files",
+              "the file is neither a URDF or MJCF file, which begins with <, nor a scene file, which begins with {")}});
   }
   if (isMjcf(content)) return readMjcf(content, name, &model);
   Result<Mechanism> mechanism = readUrdf(content, name, folders, &model);

@@ -29,7 +29,9 @@ void JointValues::read(const Fields& fields, std::string_view key, Eigen::Vector
     return;
   }
   if (value->kind != JsonNode::Kind::Object) {
-    fields.error(*value, Message("Files", "\"%1\" is neither an object of joints nor a list in joint order").arg(key));
+    fields.error(
+        *value,
+        Message("Files", "\"%1\" is neither an object with joint names as keys nor a list in joint order").arg(key));
     return;
   }
   std::unordered_set<std::string_view> seen;

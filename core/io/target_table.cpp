@@ -37,8 +37,11 @@ Pose poseOf(const TargetNumbers& numbers, TargetOrientation orientation, int lin
     X.R = Eigen::Map<const Eigen::Matrix<double, 3, 3, Eigen::RowMajor>>(&numbers[kFirstRotation]);
     const double off = (X.R.transpose() * X.R - Eigen::Matrix3d::Identity()).lpNorm<Eigen::Infinity>();
     if (!(off <= kRotationTolerance)) {
-      error(Message("Files", "R is not a rotation: R^T R differs from the identity by %1; give orthogonal unit columns")
-                .arg(roughly(off)));
+      error(
+          Message(
+              "Files",
+              "R is not a rotation matrix because R^T R differs from the identity by %1; give orthogonal unit columns")
+              .arg(roughly(off)));
       return X;
     }
     if (X.R.determinant() < 0.0) {

@@ -85,7 +85,7 @@ std::optional<Diagnostic> whyNoText(std::string_view text, const std::string& fi
   };
   if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
     return Diagnostic{Severity::Error, file_name, lineOf(zero),
-                      Message("Files", "the file contains binary data, not text; use a URDF or a scene file")};
+                      Message("Files", "the file contains binary data, not text; choose a text file")};
   }
   if (const std::size_t odd = endOfUtf8(text); odd < text.size()) {
     return Diagnostic{Severity::Error, file_name, lineOf(odd),

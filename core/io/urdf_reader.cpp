@@ -22,11 +22,12 @@ Message whatIsWrong(tinyxml2::XMLError error) {
   switch (error) {
     case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return Message("Files", "the file contains no XML element");
     case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT:
-      return Message("Files", "the XML is not well formed: an element is not closed by its own end tag");
+      return Message("Files", "the XML is not well formed because an element is not closed by its own end tag");
     case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
-      return Message("Files", "the XML is not well formed: an attribute is not written as name=\"value\"");
+      return Message("Files", "the XML is not well formed because an attribute is not written as name=\"value\"");
     case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return Message("Files", "the elements are nested too deeply");
-    default: return Message("Files", "the XML is not well formed: an element, comment or declaration is incomplete");
+    default:
+      return Message("Files", "the XML is not well formed because an element, comment or declaration is incomplete");
   }
 }
 
@@ -269,11 +270,12 @@ private:
     if (has_range && limit->Attribute("velocity") == nullptr) {
       problems_.warning(
           limit->GetLineNum(),
-          Message("Files", "joint '%1' has no velocity limit; it is treated as unlimited").arg(joint.name));
+          Message("Files", "joint '%1' has no velocity limit; its velocity is treated as unlimited").arg(joint.name));
     }
     if (has_range && limit->Attribute("effort") == nullptr) {
-      problems_.warning(limit->GetLineNum(),
-                        Message("Files", "joint '%1' has no effort limit; it is treated as unlimited").arg(joint.name));
+      problems_.warning(
+          limit->GetLineNum(),
+          Message("Files", "joint '%1' has no effort limit; its effort is treated as unlimited").arg(joint.name));
     }
     joint.limits.velocity = orNone(number(*limit, "velocity", kInfinity, problems_));
     joint.limits.effort = orNone(number(*limit, "effort", kInfinity, problems_));

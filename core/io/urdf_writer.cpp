@@ -166,7 +166,7 @@ private:
       return "<cylinder" + attributeText("radius", {radius}) + attributeText("length", {length}) + "/>";
     };
     if (const auto* capsule = std::get_if<Capsule>(&geometry)) {
-      lose(link, Message("Files", "URDF has no capsule"),
+      lose(link, Message("Files", "URDF has no capsules"),
            Message("Files", "a cylinder of the same total length is written"));
       return cylinder(capsule->radius, capsule->length + 2.0 * capsule->radius);
     }
@@ -178,7 +178,7 @@ private:
   std::string beamText(const Link& link, const Beam& beam) {
     const Section& s = beam.section;
     const bool round = s.form == Section::Form::Ellipse && s.width == s.height;
-    lose(link, Message("Files", "URDF has no beam"),
+    lose(link, Message("Files", "URDF has no beams"),
          round ? Message("Files", "a solid cylinder of the beam's outer size is written")
                : Message("Files", "a solid box of the beam's outer size is written"));
     if (round) {

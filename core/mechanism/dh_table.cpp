@@ -26,7 +26,7 @@ bool isFinite(const DhRow& row) {
 Diagnostics problemsOf(const DhTable& table) {
   Diagnostics problems;
   const auto error = [&](Message message) { problems.push_back({Severity::Error, table.file, 0, std::move(message)}); };
-  if (table.rows.empty()) error(Message("Mechanism", "the table has no row; it needs one for each joint"));
+  if (table.rows.empty()) error(Message("Mechanism", "the table has no rows; it needs one per joint"));
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
     if (!isMoving(table.rows[i].type))
       error(Message("Mechanism", "row %1 describes a fixed joint; use a revolute or prismatic joint").arg(i + 1));

@@ -68,7 +68,8 @@ private:
     if (!std::isfinite(radius) || !std::isfinite(length)) return notFinite(kind);
     if (!(radius > 0.0))
       return Message("Mechanism", "has %1 whose radius is not greater than 0 m (shape %2)").arg(kind, n);
-    return too_short ? Message("Mechanism", "has %1 whose length is too small (shape %2)").arg(kind, n) : Message();
+    return too_short ? Message("Mechanism", "has %1 whose length is zero or negative (shape %2)").arg(kind, n)
+                     : Message();
   }
 };
 
@@ -111,7 +112,7 @@ private:
       if (parts[i].name.empty())
         say(Severity::Error, place, Message("Mechanism", "has no name; give it one"));
       else if (!seen.insert(parts[i].name).second)
-        say(Severity::Error, place, Message("Mechanism", "has the same name as another; rename one of them"));
+        say(Severity::Error, place, Message("Mechanism", "has a duplicate name; rename it"));
     }
   }
 
@@ -134,8 +135,8 @@ private:
     } else if (!isPhysical(inertial)) {
       say(Severity::Warning, {Part::Link, i, Field::Inertia},
           Message("Mechanism",
-                  "has an inertia that is not physically consistent (it has a negative principal moment, has no mass, "
-                  "or violates the triangle inequality); it is used unchanged"));
+                  "has an inertia that is not physically consistent (a principal moment is negative, the mass is 0, or "
+                  "the triangle inequality is violated); it is used unchanged"));
     }
   }
 
@@ -206,7 +207,8 @@ private:
     if (!std::isfinite(j.spring.stiffness) || !std::isfinite(j.spring.rest)) {
       jointError(i, Field::Spring, Message("Mechanism", "has a spring whose stiffness or rest position is not finite"));
     } else if (j.spring.stiffness < 0.0) {
-      jointError(i, Field::Spring, Message("Mechanism", "has a spring of negative stiffness; it must be at least 0"));
+      jointError(i, Field::Spring,
+                 Message("Mechanism", "has a spring with negative stiffness; the stiffness must be at least 0"));
     }
     if (j.motor.gear_ratio == 0.0) {
       say(Severity::Warning, {Part::Joint, i, Field::Motor},

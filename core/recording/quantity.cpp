@@ -51,7 +51,7 @@ const char* termOf(Quantity quantity) {
     case Quantity::ExternalWrench: return translatable("Equations", "external wrench");
     case Quantity::JointWrench: return translatable("Equations", "joint wrench");
     case Quantity::MotionAxis: return translatable("Equations", "motion axis");
-    case Quantity::TorqueShare: return translatable("Equations", "torque share");
+    case Quantity::TorqueShare: return translatable("Equations", "torque contribution");
   }
   return "";
 }

@@ -44,7 +44,7 @@ void describe(V& v, BeamSection& section) {
               form.sizes == 1 ? in.fields().number(form.key, sizes[0]) : in.fields().numbers(form.key, sizes, 2);
           if (!is_read) return;
           if (!std::all_of(sizes, sizes + form.sizes, [](double size) { return size > 0.0; }))
-            return in.error(form.key, Message("Files", "\"%1\" must be greater than 0 m").arg(form.key));
+            return in.error(form.key, Message("Files", "each size in \"%1\" must be greater than 0 m").arg(form.key));
           if (form.key == kForms[2].key && 2.0 * sizes[1] > sizes[0])
             in.error(form.key, Message("Files", "the wall thickness must be at most half of the tube diameter"));
           section = form.make(sizes);

@@ -202,7 +202,7 @@ void describe(V& v, Motor& x) {
           Field{.least = 0.0, .checked = true, .unit = "kg m^2", .words = "motor side"});
   v.field("gear_ratio", x.gear_ratio, Field{.words = "motor turns per joint turn; prismatic: rad per m"});
   v.check([&](auto& in) {
-    if (x.rotor_inertia < 0.0) in.error(Message("Files", "\"rotor_inertia\" must be at least 0 kg m^2"));
+    if (x.rotor_inertia < 0.0) in.error(Message("Files", "\"rotor_inertia\" must be at least 0 kg m²"));
   });
 }
 

@@ -161,7 +161,7 @@ void describe(V& v, SplineCourse& x) {
         x.durations.push_back(*each.duration);
     }
     if (!x.durations.empty() && x.durations.size() + 1 != x.waypoints.size())
-      in.error("waypoints", Message("Files", "either all waypoints after the first must have a \"duration\", or none"));
+      in.error("waypoints", Message("Files", "give a \"duration\" to all waypoints after the first, or to none"));
   });
 }
 

@@ -88,7 +88,8 @@ Diagnostics Simulator::checkStart() {
     };
     if (g.length == 0.0) {
       error(Message("Simulation",
-                    "the surface has no normal at the contact point; move the point away from its axis or centre"));
+                    "the surface has no normal at the contact point; move the point away from the axis or centre of "
+                    "the surface"));
       continue;
     }
     if (is_penalty) continue;

@@ -13,7 +13,7 @@ void checkVector(const Eigen::VectorXd& values, int dof, bool positive, const Me
                  std::vector<Message>& problems) {
   if (values.size() != dof) {
     problems.push_back(
-        Message("Simulation", "%1 must have one value per joint (%3), not %2").arg(what, values.size(), dof));
+        Message("Simulation", "%1 must have one value per joint (%3 instead of %2)").arg(what, values.size(), dof));
   } else if (!values.allFinite()) {
     problems.push_back(Message("Simulation", "%1 must be finite numbers").arg(what));
   } else if (positive && dof > 0 && values.minCoeff() < 0.0) {

@@ -31,7 +31,7 @@ void checkSource(const SimulationSetup& setup, Diagnostics& problems) {
   if (std::holds_alternative<MotionTorque>(setup.settings.torques)) {
     if (!setup.motion) {
       error(Message("Simulation",
-                    "the torques are to track the scene's motion, but the scene has no motion; add a motion, or "
+                    "the torques come from the scene's motion, but the scene has no motion; add a motion, or "
                     "choose another source of torques"));
     } else if (setup.motion->dof() != setup.model->dof()) {
       error(Message("Simulation", "the motion has a different number of joints, so it belongs to another robot"));

@@ -215,11 +215,10 @@ bool Simulator::checkState() {
   const Index n = system_.dof();
   if (system_.badTorque() >= 0) {
     const std::string& name = system_.model().joints()[static_cast<std::size_t>(system_.badTorque())].name;
-    fail(SimulationStatus::BadTorque,
-         Message("Simulation",
-                 "at t = %1 s the torque of joint '%2' is not a finite number; its formula "
-                 "may divide by zero")
-             .arg(numberText(t_), name));
+    fail(SimulationStatus::BadTorque, Message("Simulation",
+                                              "at t = %1 s the torque of joint '%2' is not a finite number; if a "
+                                              "formula gives it, check for a division by zero")
+                                          .arg(numberText(t_), name));
     return false;
   }
   const bool runs_away = !y_.allFinite() || !dy_.allFinite() || y_.segment(n, n).cwiseAbs().maxCoeff() > kRunaway;

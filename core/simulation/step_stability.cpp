@@ -99,17 +99,17 @@ Message unstableMessage(const StepStability& s, const SimulationSettings& settin
   const Message text =
       by_spring ? Message("Simulation",
                           "the motion may diverge because the step is too long for the joint springs; the highest "
-                          "natural frequency of %1 rad/s times the step of %2 s is %3, above the limit of %4; use a "
-                          "step of at most %5 s, or softer springs")
+                          "natural frequency (%1 rad/s) times the step (%2 s) is %3, above the limit of %4; use a step "
+                          "of at most %5 s, or softer springs")
       : by_contact
           ? Message(
                 "Simulation",
                 "the motion may diverge because the step is too long for the friction of the contacts; the highest "
-                "decay rate of %1 1/s times the step of %2 s is %3, above the limit of %4; use a step of at most %5 s")
+                "decay rate (%1 1/s) times the step (%2 s) is %3, above the limit of %4; use a step of at most %5 s")
           : Message("Simulation",
                     "the motion may diverge because the step is too long for the friction of the joints; the highest "
-                    "decay rate of %1 1/s times the step of %2 s is %3, above the limit of %4; use a step of at most "
-                    "%5 s, or implicit friction with semi-implicit-euler");
+                    "decay rate (%1 1/s) times the step (%2 s) is %3, above the limit of %4; use a step of at most %5 "
+                    "s, or implicit friction with semi-implicit-euler");
   return text.arg(rounded(rate), rounded(settings.step), rounded(rate * settings.step), rounded(s.limit),
                   rounded(s.longestStep()));
 }

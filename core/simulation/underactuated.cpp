@@ -164,10 +164,9 @@ Result<Underactuated> kindOf(const Model& model) {
   if (is_chain && is_second_hinge && first.type != JointType::Prismatic && areParallel(model)) {
     return Underactuated::Acrobot;
   }
-  return Kind::failure(
-      Message("Simulation",
-              "the controller is for two links in a plane, a pole on a cart or a pole on a rotating arm; this robot is "
-              "none of them"));
+  return Kind::failure(Message("Simulation",
+                               "the controller is for two links in a plane, a pole on a cart or a pole on a rotating "
+                               "arm; this robot is none of these"));
 }
 
 Result<Eigen::Vector2d> uprightPose(const Model& model, Underactuated which, const Eigen::Vector3d& gravity) {
@@ -208,8 +207,7 @@ std::vector<Message> gainsProblems(const UnderactuatedGains& gains) {
   }
   if (!isPositive(gains.R))
     problems.push_back(Message("Simulation", "the weight R of the torque must be greater than 0"));
-  if (!isPositive(gains.capture))
-    problems.push_back(Message("Simulation", "the distance at which balancing takes over must be greater than 0"));
+  if (!isPositive(gains.capture)) problems.push_back(Message("Simulation", "the capture value must be greater than 0"));
   return problems;
 }
 

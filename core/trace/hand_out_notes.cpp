@@ -60,15 +60,15 @@ std::vector<Note> notesOf(Formulation formulation, bool full_digits) {
       constexpr const char* frames = translatable(
           "HandOut",
           "Every spatial vector is [angular; linear], expressed in its own link frame, about the origin of the link. "
-          "There are two exceptions. The offset r is in the parent frame. Wrenches passed on by a child are already in "
-          "the frame of the receiving link, about its origin. Linear accelerations include minus gravity.");
+          "The offset r is in the parent frame. Wrenches passed on by a child are already in the frame of the "
+          "receiving link, about its origin. Linear accelerations include minus gravity.");
       return {
           {frames, frames},
           kSubscripts,
           kHat,
           {translatable("HandOut",
-                        "`X = [Rᵀ, 0; −Rᵀ r̂, Rᵀ]`; `S = [s; 0]`, for a prismatic joint `[0; s]`; `I = [I_c + m ĉ ĉᵀ, m "
-                        "ĉ; m ĉᵀ, m E]`."),
+                        "`X = [Rᵀ, 0; −Rᵀ r̂, Rᵀ]`; `S = [s; 0]`, or `[0; s]` for a prismatic joint; `I = [I_c + m ĉ "
+                        "ĉᵀ, m ĉ; m ĉᵀ, m E]`."),
            R"($X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, of a prismatic joint $[0; s]$; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.)"},
           kSixVectors,
           kMatrices,

@@ -33,7 +33,7 @@ EquationText nonRecursiveText(EquationId equation, bool prismatic) {
       return {translatable("Equations", "External wrench on the link"), "Fᴱ given", R"(F^E_i)"};
     case EquationId::TorqueShare:
       return {
-          translatable("Equations", "Torque that each carried link requires at the joint"),
+          translatable("Equations", "Joint torque or force that each carried link requires"),
           "τᵢⱼ = Sᵢ · (Iⱼ Aⱼ + Σ_{k ≤ j} Σ_{l ≤ j} Sₖ q̇ₖ ×* Iⱼ Sₗ q̇ₗ − Fᴱⱼ)",
           R"(\tau_{ij} = S_i \cdot \Bigl( I_j A_j + \sum_{k \le j} \sum_{l \le j} S_k \dot q_k \times^* I_j S_l \dot q_l - F^E_j \Bigr))"};
     case EquationId::JointTorque:

@@ -190,7 +190,7 @@ std::string latexSymbolOf(const Recorded& entry, Formulation formulation, Notati
 
 const char* titleOf(Notation notation) {
   switch (notation) {
-    case Notation::Source: return translatable("Notation", "As in the source");
+    case Notation::Source: return translatable("Notation", "Original source");
     case Notation::CraigLuh: return translatable("Notation", "Craig; Luh, Walker and Paul");
     case Notation::Featherstone: return translatable("Notation", "Featherstone");
     case Notation::LynchPark: return translatable("Notation", "Lynch and Park");

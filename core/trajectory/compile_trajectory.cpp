@@ -141,7 +141,7 @@ private:
   void compile(const WaypointCourse& course) {
     const std::vector<Eigen::VectorXd> q = positionsOf(course.waypoints);
     if (course.moves.size() + 1 != course.waypoints.size())
-      error(Message("Trajectory", "each pair of successive waypoints needs a segment between them"));
+      error(Message("Trajectory", "the number of segments must be one less than the number of waypoints"));
     if (hasErrors(said_)) return;
     Eigen::VectorXd here = q.front();
     for (std::size_t i = 0; i < course.moves.size() && !hasErrors(said_); ++i) {
@@ -197,18 +197,18 @@ private:
     JointPath path = solvePath(model_, *solver_, hand_, *way, from, move.keeps_orientation);
     if (!path.ok) {
       const bool is_small = move.keeps_orientation && model_.dof() < 6;
-      error((is_small ? Message("Trajectory",
-                                "%1: %2; leave the orientation of the end effector free, which an arm with fewer than "
-                                "six joints may require")
-                      : Message("Trajectory", "%1: %2"))
+      error((is_small
+                 ? Message("Trajectory",
+                           "%1: %2; with fewer than six joints, try leaving the orientation of the end effector free")
+                 : Message("Trajectory", "%1: %2"))
                 .arg(what, path.problem));
       return from;
     }
     Eigen::VectorXd there = path.q.sample(1.0).q;
     if (!((there - to).cwiseAbs().maxCoeff() <= kSamePose)) {
       warn(Message("Trajectory",
-                   "%1: the end effector reaches the waypoint with different joint positions; the motion continues "
-                   "from these positions")
+                   "%1: the end effector reaches the waypoint, but with joint positions other than those of the "
+                   "waypoint; the motion continues from there")
                .arg(what));
     }
     double duration = move.duration;
@@ -222,7 +222,7 @@ private:
     const bool is_automatic = course.durations.empty();
     if (course.degree != 3 && course.degree != 5) error(Message("Trajectory", "the degree of a spline must be 3 or 5"));
     if (!is_automatic && course.durations.size() + 1 != course.waypoints.size()) {
-      error(Message("Trajectory", "all segments of a spline must have a duration, or none of them"));
+      error(Message("Trajectory", "either all segments of a spline must have a duration, or none may have one"));
     }
     if (hasErrors(said_)) return;
     Eigen::MatrixXd q(std::ssize(points), model_.dof());
@@ -292,11 +292,13 @@ private:
     const Eigen::Index n = course.t.size(), dof = model_.dof();
     const auto fits = [&](const Eigen::MatrixXd& m) { return m.rows() == n && m.cols() == dof && m.allFinite(); };
     if (n < 2 || !fits(course.q))
-      return error(Message("Trajectory", "a sampled motion needs at least two samples of all joints"));
+      return error(Message("Trajectory",
+                           "a sampled motion needs at least two samples, each with a finite position for every joint"));
     if (course.qd.size() > 0 && !fits(course.qd))
-      return error(Message("Trajectory", "the sampled velocities must be finite and as many as the positions"));
+      return error(Message("Trajectory", "the sampled velocities must be finite, with one velocity per position"));
     if (course.qdd.size() > 0 && !fits(course.qdd))
-      return error(Message("Trajectory", "the sampled accelerations must be finite and as many as the positions"));
+      return error(
+          Message("Trajectory", "the sampled accelerations must be finite, with one acceleration per position"));
     for (Eigen::Index k = 0; k < n; ++k) {
       if (!std::isfinite(course.t[k]) || (k > 0 && !(course.t[k] > course.t[k - 1]))) {
         return error(

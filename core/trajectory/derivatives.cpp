@@ -36,7 +36,8 @@ Message whyNot(const Eigen::VectorXd& t, const Eigen::MatrixXd& q, const Derivat
   }
   const Eigen::Index least = is_fit ? options.window : 2;
   if (t.size() < least) {
-    return (is_fit ? Message("Trajectory", "the window is too long: %1 samples are needed, but the motion has %2")
+    return (is_fit ? Message("Trajectory",
+                             "the window is too long because it needs %1 samples, but the motion has only %2")
                    : Message("Trajectory", "%1 samples are needed, but the motion has %2"))
         .arg(least, t.size());
   }

@@ -141,7 +141,7 @@ Result<HandPath> HandPath::arc(const Pose& X_WA, const Eigen::Vector3d& p_WV, co
   if (!(normal.norm() > 1e-6 * span * span) || !(span > 0.0)) {
     return Result<HandPath>::failure(Message("Trajectory",
                                              "the start, the via point and the end of the arc lie on a straight line "
-                                             "or coincide, so they determine no circle"));
+                                             "or coincide, so they do not determine a circle"));
   }
   // the centre has the same distance from all three
   const double n2 = normal.squaredNorm();

@@ -123,7 +123,7 @@ QStringList remarksOf(const Snapshot& s, const SimulationSettings& settings, con
     remarks << InvMachineText::tr(
         "The run uses the penalty method, with springs and dampers in the surfaces instead of constraints.");
   else if (machine.contactCount() > 0 && laws.stabilisation == Stabilisation::Baumgarte)
-    remarks << InvMachineText::tr("The run adds Baumgarte's terms 2α Ċ + β² C to γ.");
+    remarks << InvMachineText::tr("The run adds Baumgarte's terms 2α C′ + β² C to γ.");
   if (settings.implicit_friction && settings.integrator == Integrator::SemiImplicitEuler)
     remarks << InvMachineText::tr("The run evaluates the viscous joint friction at the end of each time step.");
   const std::vector<JointFriction>& friction = machine.model->jointFriction();

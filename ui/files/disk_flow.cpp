@@ -40,7 +40,7 @@ void DiskFlow::askAboutChange() {
                        // not reloaded: the question is still open
                        if (!files_.reload() && watch_.differs()) askAboutChange();
                      }},
-                    {tr("Keep Mine"), tr("Keep the open scene as unsaved"), [this] {
+                    {tr("Keep Mine"), tr("Keep the open scene and mark it as unsaved"), [this] {
                        watch_.accept();
                        document_.undoStack()->resetClean();
                      }});

@@ -55,7 +55,7 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
     auto* welcome = new WrappedLabel(this);
     welcome->setObjectName("galleryWelcome");
     welcome->setText(
-        tr("Welcome! Choose a robot to start with, or close this window to use the one already open. To come back "
+        tr("Welcome! Select a robot to start with, or close this window to use the one already open. To come back "
            "later, choose Help > Examples."));
     left->addWidget(welcome);
   }

@@ -33,7 +33,7 @@ MeshesDialog::MeshesDialog(const MeshLibrary& library, QWidget* parent)
       list_(new QTreeWidget(this)),
       details_(new QPlainTextEdit(this)),
       folders_(makeLabel("meshesFolders", this)),
-      pick_(new QPushButton(tr("&Folder…"), this)),
+      pick_(new QPushButton(tr("Choose &Folder…"), this)),
       forget_(new QPushButton(tr("For&get Folders"), this)),
       again_(new QPushButton(tr("&Look Again"), this)) {
   setObjectName("meshesDialog");
@@ -108,7 +108,7 @@ QString MeshesDialog::headingOf() const {
   //: %1: number of meshes that cannot be read, %2: number of all meshes
   if (broken > 0) words << tr("%1 of %2 meshes could not be read.").arg(broken).arg(all);
   words << tr("Default shapes are shown instead.");
-  if (missing > 0) words << tr("Choose the folder that contains the package or the files.");
+  if (missing > 0) words << tr("Choose the folder that contains the ROS package or the mesh files.");
   return words.join(' ');
 }
 
@@ -189,7 +189,7 @@ void MeshesDialog::showChosen() {
 
 void MeshesDialog::setFolders(const QStringList& folders) {
   folders_->setText(folders.isEmpty() ? tr("No folder has been chosen for this robot.")
-                                      : tr("Also searched in: %1").arg(folders.join(QStringLiteral("; "))));
+                                      : tr("Folders also searched: %1").arg(folders.join(QStringLiteral("; "))));
   forget_->setEnabled(!folders.isEmpty());
   if (!folders.isEmpty()) start_ = folders.back();
 }

@@ -35,7 +35,8 @@ QString torqueWords(const Snapshot& snapshot, bool has_loads) {
     words +=
         QLatin1Char(' ') + MotionExportDialog::tr("The loads of the scene are included and have their own columns.");
   if (snapshot.motion.run && !snapshot.motion.run->setup->contacts.empty())
-    words += QLatin1Char(' ') + MotionExportDialog::tr("The contact forces of the run are included too.");
+    words += QLatin1Char(' ') +
+             MotionExportDialog::tr("The torques also include the effect of the contact forces of the run.");
   return words;
 }
 
@@ -51,7 +52,7 @@ MotionExportDialog::MotionExportDialog(SnapshotPtr snapshot, bool has_loads, dou
   setWindowTitle(tr("Export Motion"));
   const double duration = snapshot_->motion.curves->duration();
   auto* words =
-      new QLabel(tr("A CSV table with a column t and, for each joint, the columns q, qd, qdd and tau. The values are "
+      new QLabel(tr("The CSV table has a column t and, for each joint, the columns q, qd, qdd and tau. The values are "
                     "in SI units and radians, at full precision. linkwright-cli and Import Motion can read the table."),
                  this);
   words->setObjectName("motionExportWords");
@@ -104,7 +105,7 @@ void MotionExportDialog::showCount() {
       is_fine ? tr("%1 samples, about %2")
                     .arg(samples,
                          QLocale(QLocale::English).formattedDataSize(static_cast<qint64>(numbers * kBytesANumber), 0))
-              : tr("%1 samples are too many. Choose a longer time step.").arg(samples));
+              : tr("%1 samples are too many. Enter a longer sampling interval.").arg(samples));
   save_->setEnabled(is_fine);
 }
 

@@ -119,9 +119,9 @@ QWidget* MotionImportDialog::buildWays() {
   auto* column = new QVBoxLayout(box);
   column->setSpacing(kSpace / 2);
   const bool has_velocity = given_->qd.size() > 0, has_acceleration = given_->qdd.size() > 0;
-  const QString words = has_velocity && has_acceleration ? tr("&Use the velocities and accelerations of the file")
-                        : has_velocity                   ? tr("&Use the velocities of the file")
-                                                         : tr("&Use the accelerations of the file");
+  const QString words = has_velocity && has_acceleration ? tr("&Use the velocities and accelerations from the file")
+                        : has_velocity                   ? tr("&Use the velocities from the file")
+                                                         : tr("&Use the accelerations from the file");
   use_given_ = new QCheckBox(words, box);
   use_given_->setObjectName("motionImportUseGiven");
   use_given_->setChecked(has_velocity || has_acceleration);
@@ -324,13 +324,13 @@ void MotionImportDialog::showNote() {
   }
   const TriedWay& fit = trial_.of(DerivativeWay::SavitzkyGolay);
   const TriedWay& backward = trial_.of(DerivativeWay::BackwardDifferences);
-  QString note = chosen == DerivativeWay::Given
-                     ? tr("No derivatives are computed. The values in the file are used unchanged.")
-                 : chosen == DerivativeWay::SavitzkyGolay
-                     ? tr("A longer window removes more noise but also smooths out fast parts of the motion.")
-                 : chosen == DerivativeWay::Spline
-                     ? tr("Accurate for a smooth motion, but noise in the positions is amplified in the accelerations.")
-                     : tr("This common mistake uses only past samples, so the derivatives lag behind the motion.");
+  QString note =
+      chosen == DerivativeWay::Given ? tr("No derivatives are computed. The values in the file are used unchanged.")
+      : chosen == DerivativeWay::SavitzkyGolay
+          ? tr("A longer window removes more noise but also smooths out fast parts of the motion.")
+      : chosen == DerivativeWay::Spline
+          ? tr("Accurate for a smooth motion, but noise in the positions is amplified in the accelerations.")
+          : tr("This common mistake uses only the current and past samples, so the derivatives lag behind the motion.");
   if (fit && *fit && backward && *backward && joint() >= 0) {
     const double mild = (*fit)->rms_acceleration[joint()], wild = (*backward)->rms_acceleration[joint()];
     if (mild > 0.0 && wild > 1.05 * mild)

@@ -50,7 +50,7 @@ QString samplesWords(const MotionFile& file) {
 }
 
 QString columnsWords(const MotionFile& file, const Model& model) {
-  const QString positions = model.dof() == 1 ? MotionText::tr("the positions of the only joint")
+  const QString positions = model.dof() == 1 ? MotionText::tr("the positions of one joint")
                                              : MotionText::tr("the positions of %1 joints").arg(model.dof());
   const bool velocity = file.course.qd.size() > 0, acceleration = file.course.qdd.size() > 0;
   if (velocity && acceleration)

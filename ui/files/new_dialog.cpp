@@ -32,7 +32,7 @@ QString lineOf(Template which) {
     case Template::Planar: return NewDialog::tr("A chain of links in a vertical plane.");
     case Template::Scara: return NewDialog::tr("Three parallel revolute joints and a vertical prismatic joint.");
     case Template::Cylindrical: return NewDialog::tr("One revolute joint and two prismatic joints.");
-    case Template::SphericalWrist: return NewDialog::tr("Three axes through one point.");
+    case Template::SphericalWrist: return NewDialog::tr("Three joint axes through one point.");
     case Template::SixR: return NewDialog::tr("Six joints, as many as an end-effector pose requires.");
     case Template::SevenR: return NewDialog::tr("Seven joints, one more than an end-effector pose requires.");
     case Template::TwoArms: return NewDialog::tr("The torso rotates and leans, and each arm has five joints.");

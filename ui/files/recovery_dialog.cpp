@@ -167,7 +167,7 @@ void RecoveryDialog::showState() {
     file_->setText(state.original_path.isEmpty() ? tr("Never saved") : QDir::toNativeSeparators(state.original_path));
     const QFileInfo original(state.original_path);
     if (!state.original_path.isEmpty() && original.isFile() && original.lastModified() > state.time) {
-      notes << tr("The file was modified at %1, after this state was autosaved.")
+      notes << tr("The file was modified on %1, after this state was autosaved.")
                    .arg(original.lastModified().toString("yyyy-MM-dd, HH:mm:ss"));
     }
     if (state.picture.isNull()) {

@@ -66,9 +66,9 @@ void RecoveryFlow::open(int session, int state) {
 void RecoveryFlow::throwAway(int session) {
   LostSession& chosen = sessions_.at(static_cast<std::size_t>(session));
   //: pronoun: a recovered scene without a name
-  const QString name = chosen.states.empty() ? tr("this unsaved work") : chosen.states.front().name;
-  QMessageBox question(QMessageBox::Question, tr("Discard"), tr("Discard %1 permanently?").arg(name),
-                       QMessageBox::Cancel, dialog_);
+  const QString name = chosen.states.empty() ? tr("this scene") : chosen.states.front().name;
+  QMessageBox question(QMessageBox::Question, tr("Discard"),
+                       tr("Discard the unsaved changes to %1 permanently?").arg(name), QMessageBox::Cancel, dialog_);
   question.setObjectName("discardQuestion");
   question.setTextFormat(Qt::PlainText);
   QPushButton* discard_it = question.addButton(tr("&Discard"), QMessageBox::DestructiveRole);

@@ -120,7 +120,7 @@ QString quantityWord(const CurveName& name, const Model& model) {
     //: noun: mechanical work
     case CurveQuantity::Work: return CurveText::tr("Work");
     case CurveQuantity::Energy: return CurveText::tr("Energy");
-    case CurveQuantity::HandPosition: return CurveText::tr("End effector");
+    case CurveQuantity::HandPosition: return CurveText::tr("End-effector position");
     case CurveQuantity::HandSpeed: return CurveText::tr("End-effector speed");
     case CurveQuantity::InternalForce: return CurveText::tr("Internal force");
     case CurveQuantity::InternalMoment: return CurveText::tr("Internal moment");
@@ -135,7 +135,7 @@ QString quantityWord(const CurveName& name, const Model& model) {
     case CurveQuantity::SlipSpeed: return CurveText::tr("Slip speed");
     case CurveQuantity::SlipMargin: return CurveText::tr("Slip margin");
     //: noun: mode of a contact, which is free, sticks or slips
-    case CurveQuantity::Mode: return CurveText::tr("Mode");
+    case CurveQuantity::Mode: return CurveText::tr("Contact mode");
     case CurveQuantity::ConstraintResidual: return CurveText::tr("Constraint error");
     case CurveQuantity::Manipulability: break;
   }
@@ -188,7 +188,7 @@ QString wholeWords(const CurveName& name, const Model& model) {
     case CurveQuantity::HandSpeed:
     case CurveQuantity::Manipulability:
     case CurveQuantity::ConstraintResidual: return quantity;
-    case CurveQuantity::Mode: return CurveText::tr("Mode of %1 (0: free, 1: sticks, 2: slips)").arg(part);
+    case CurveQuantity::Mode: return CurveText::tr("Contact mode of %1 (0: free, 1: sticks, 2: slips)").arg(part);
     //: %1: a quantity ("Velocity"), %2: name of a joint or of a contact
     default: return CurveText::tr("%1 of %2").arg(quantity, part);
   }

@@ -198,7 +198,7 @@ void MotionPlot::showCurves(const PlotSource& source, bool is_live) {
   empty_->setVisible(canvas_->data().curves.empty());
   // a curve that is missing says why
   const QStringList& missing = canvas_->data().left_out;
-  empty_->setText(missing.isEmpty() ? tr("No curves yet. Choose curves with the button on the right.")
+  empty_->setText(missing.isEmpty() ? tr("No curves yet. Choose curves with the first button in the title row.")
                                     : missing.join(QLatin1Char('\n')));
   nameParts();
   showLegend();

@@ -183,7 +183,7 @@ void MotionPlot::showNotes() {
   const int dof = source_.figures ? source_.figures->input().model->dof() : 0;
   if (dof > kMostJointsDrawn && std::ssize(joints) == kMostJointsDrawn && *joints.rbegin() + 1 == kMostJointsDrawn)
     //: %1: number of joints that are drawn, %2: number of all joints
-    notes.prepend(tr("Only the first %1 of %2 joints are shown. Choose others with the button above.")
+    notes.prepend(tr("Only the first %1 of %2 joints are shown. Choose others with the first button in the title row.")
                       .arg(kMostJointsDrawn)
                       .arg(dof));
   notes = beyond + notes;

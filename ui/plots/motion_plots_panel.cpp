@@ -244,7 +244,7 @@ void MotionPlotsPanel::showEmpty() {
            "Import Motion.");
     const auto snapshot = document_.snapshot();
     if (snapshot && snapshot->motion.plan && snapshot->motion.problems && !snapshot->motion.problems->empty()) {
-      why = tr("The motion cannot be played: %1").arg(translated(snapshot->motion.problems->front().message));
+      why = tr("The motion cannot be played: %1.").arg(translated(snapshot->motion.problems->front().message));
     }
   } else if (plots_.empty()) {
     why = tr("No plots. Choose Add Plot to create one.");

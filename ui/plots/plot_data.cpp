@@ -127,7 +127,7 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionResults>& f
     const Result<Spectrum>& spectrum = *figures->spectrum(wanted.y);
     if (!spectrum) {
       //: %1: name of a curve, %2: why it has no spectrum
-      left_out << PlotDataText::tr("No spectrum of %1: %2.")
+      left_out << PlotDataText::tr("%1 has no spectrum because %2.")
                       .arg(curve.whole_label, translated(spectrum.diagnostics().front().message));
       return std::nullopt;
     }
@@ -201,7 +201,7 @@ void chooseAxes(PlotData& data, const Model& model, AngleUnit unit) {
     if (side < 0) {
       if (curve.run < 0) {
         data.left_out
-            << PlotDataText::tr("%1 is not drawn because a plot has at most two units.").arg(curve.whole_label);
+            << PlotDataText::tr("%1 is not drawn because a plot can have at most two units.").arg(curve.whole_label);
       }
       continue;
     }

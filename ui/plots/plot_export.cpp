@@ -217,7 +217,7 @@ void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
                      {{PlotExportText::tr("Picture (*.png)"), "png"},
                       {PlotExportText::tr("Drawing (*.svg)"), "svg"},
                       {PlotExportText::tr("Page (*.pdf)"), "pdf"},
-                      {PlotExportText::tr("Table of the visible range (*.csv)"), "csv"}})
+                      {PlotExportText::tr("Table (*.csv)"), "csv"}})
           .path;
   if (path.isEmpty()) return;
   const QString problem = savePlots(path, plots);

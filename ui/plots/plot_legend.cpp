@@ -56,7 +56,7 @@ QVariant PlotLegend::data(const QModelIndex& index, int role) const {
     case kWrong:
       if (heads_.wrong.isEmpty()) return {};
       if (role == Qt::DecorationRole) return linePiece(row.wrong_pen);
-      return numberData(row.wrong, row.numbers, row.unit, tr("%1, with the mistake").arg(row.whole_label), role);
+      return numberData(row.wrong, row.numbers, row.unit, tr("%1, with mistakes").arg(row.whole_label), role);
     case kDelta: return numberData(row.delta, row.numbers, row.unit, row.whole_label, role);
     case kUnit: return role == Qt::DisplayRole ? QVariant(row.unit) : QVariant();
     case kCurve: break;

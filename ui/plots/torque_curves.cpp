@@ -61,7 +61,7 @@ void TorqueCurves::setModel(const std::shared_ptr<const Model>& model) {
     QCPAxis* values = two_kinds_ && isForce(i) ? view_.yAxis2 : view_.yAxis;
     const QString name = QString::fromStdString(model->joints()[i].name);
     graphs_[i].line->setName(name);
-    graphs_[i].wrong->setName(tr("%1, with the mistake").arg(name));
+    graphs_[i].wrong->setName(tr("%1, with mistakes").arg(name));
     for (QCPGraph* graph : graphs_[i].all()) graph->setValueAxis(values);
     graphs_[i].motion->clear();
     graphs_[i].wrong_motion->clear();

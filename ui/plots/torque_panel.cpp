@@ -238,7 +238,7 @@ void TorquePanel::refresh() {
 void TorquePanel::showPlanted() {
   const QString planted = plantedText(document_.snapshot()->mistakes);
   planted_note_->setVisible(document_.snapshot()->mistaken != nullptr);
-  planted_note_->setText(tr("Dashed: with the mistake"));
+  planted_note_->setText(tr("Dashed: with mistakes"));
   planted_note_->setToolTip(planted);
   planted_note_->setAccessibleDescription(planted);
 }

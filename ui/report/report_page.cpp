@@ -139,7 +139,7 @@ void PageMaker::addTotals() {
   PageTable& facts = table({}, {{}, {}}, 2);
   const auto fact = [&facts](const QString& what, const QString& value) { facts.rows.push_back({what, value}); };
   //: %1: mass of the robot, %2: the part of it that is payloads
-  const QString loaded = ReportPageText::tr("%1 kg, including %2 kg of payloads");
+  const QString loaded = ReportPageText::tr("%1 kg, including %2 kg of payload");
   fact(ReportPageText::tr("Mass"), report_.payload_mass > 0.0
                                        ? loaded.arg(figure(report_.mass), figure(report_.payload_mass))
                                        : ReportPageText::tr("%1 kg").arg(figure(report_.mass)));

@@ -136,8 +136,7 @@ void VideoDialog::fillSpeeds(double wanted) {
   std::sort(speeds.begin(), speeds.end());
   for (const double speed : speeds) {
     //: adjective: speed of the video
-    speed_->addItem(speed == 1.0 ? tr("Real time") : tr("%1 times real time").arg(QLocale().toString(speed, 'g', 3)),
-                    speed);
+    speed_->addItem(speed == 1.0 ? tr("Real time") : tr("%1× real time").arg(QLocale().toString(speed, 'g', 3)), speed);
     if (speed == wanted) speed_->setCurrentIndex(speed_->count() - 1);
   }
 }
@@ -148,7 +147,7 @@ void VideoDialog::fillParts(const VideoRequest& request) {
     return tr("%1 to %2 s").arg(QLocale().toString(range.from, 'g', 4), QLocale().toString(range.to, 'g', 4));
   };
   part_->addItem(tr("The whole motion, %1").arg(span(subject_.whole)), true);
-  if (subject_.has_range) part_->addItem(tr("The part that is played, %1").arg(span(subject_.played)), false);
+  if (subject_.has_range) part_->addItem(tr("The played range, %1").arg(span(subject_.played)), false);
   choose(part_, request.whole);
   plots_->addItem(tr("3D view only"), static_cast<int>(VideoPlots::None));
   if (subject_.has_plots) {

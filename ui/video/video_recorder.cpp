@@ -22,7 +22,7 @@ VideoRecorder::VideoRecorder(Document& document, QObject* parent) : QObject(pare
   patience_.setSingleShot(true);
   patience_.setInterval(kPatienceMs);
   connect(&patience_, &QTimer::timeout, this,
-          [this] { giveUp(tr("the 3D view is not drawn; keep its window visible while recording")); });
+          [this] { giveUp(tr("the 3D view was not drawn; keep its window visible while recording")); });
   connect(&document_, &Document::snapshotChanged, this, &VideoRecorder::lookAtDocument);
   connect(&sink_, &FrameSink::frameWritten, this, [this](int frames) {
     emit frameWritten(frames);

@@ -41,8 +41,8 @@ void ViewWidget::showWindow(QWindow* window) {
   container->setObjectName(QStringLiteral("view3d_window"));
   container->setAccessibleName(tr("3D view of the robot"));
   container->setAccessibleDescription(
-      tr("Drag to orbit, drag with the right or middle button to pan, and turn the wheel to zoom. Drag the handles at "
-         "the end effector to move it. To move the joints by keyboard, use the Joints panel."));
+      tr("Drag with a mouse button to orbit or pan, and turn the wheel to zoom. Drag the handles at the end effector "
+         "to move it. To move the joints by keyboard, use the Joints panel."));
   addWidget(container);
   setCurrentWidget(container);
   setFocusProxy(container);

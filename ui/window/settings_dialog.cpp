@@ -83,7 +83,8 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
   form->addRow(tr("&Mouse in the 3D view:"), mouse_);
   form->addRow(tr("Autosave:"), keeping);
   auto* words = new QLabel(
-      tr("After a crash, Linkwright offers your unsaved work again. Autosaving does not change your files."), this);
+      tr("After a crash, Linkwright offers to recover your unsaved work. Autosaving does not change your files."),
+      this);
   words->setWordWrap(true);
   form->addRow(QString(), words);
   for (QWidget* each : {static_cast<QWidget*>(autosaves_), static_cast<QWidget*>(words)}) each->setEnabled(keeps);

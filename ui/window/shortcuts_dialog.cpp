@@ -38,11 +38,11 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
   add(tr("Left, Right"), tr("Change the time in the timeline and the plots, or the step in the recursion"));
   const bool left_orbits = mouse == MouseStyle::LeftOrbits;
   add(tr("Left-drag in the 3D view"),
-      left_orbits ? tr("Drag a handle or a link, or orbit elsewhere") : tr("Drag a handle or a link"));
-  add(tr("Ctrl+left-drag in the 3D view"), tr("Drag a handle in steps of 10 mm or 5°, or orbit elsewhere"));
+      left_orbits ? tr("Drag a handle or a link; elsewhere, orbit the view") : tr("Drag a handle or a link"));
+  add(tr("Ctrl+left-drag in the 3D view"), tr("Drag a handle in steps of 10 mm or 5°; elsewhere, orbit the view"));
   add(tr("Drag the arrow at the end of a link"), tr("While building, change the length of the link"));
   add(tr("Delete or Backspace in the 3D view"),
-      tr("While building, delete the selected link, or its subtree with Shift"));
+      tr("While building, delete the selected link or, with Shift, its subtree"));
   //: verb: turn the view about the robot
   const QString orbit = tr("Orbit");
   if (!left_orbits) add(tr("Right-drag in the 3D view"), orbit);
@@ -52,7 +52,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, MouseStyle mous
                   : tr("Middle-drag or Shift+left-drag in the 3D view"),
       pan);
   //: noun: wheel of the mouse
-  add(tr("Mouse wheel"), tr("Zoom in the 3D view and in plots"));
+  add(tr("Mouse wheel"), tr("Zoom the 3D view or a plot"));
   add(tr("Double-click in a plot"), tr("Show the whole plot"));
   list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -34,8 +34,7 @@ Result<ElasticResult> analyseElastic(ElasticSetup setup, std::optional<Trajector
   found->run = std::make_shared<const ElasticRun>(std::move(ran).value());
   const ElasticRun& run = *found->run;
   if (run.samples() < 2)
-    return Analysed::failure(
-        Message("Elastic", "there is no time step between the start and the end; choose a shorter dt"));
+    return Analysed::failure(Message("Elastic", "the motion is shorter than one time step; choose a shorter dt"));
   found->driven = std::move(plan);
   found->plan = std::make_shared<const TrajectoryPlan>(run.motion());
   Result<Trajectory> trajectory = compileTrajectory(*run.setup->model, {}, *found->plan);

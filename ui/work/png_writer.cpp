@@ -27,7 +27,7 @@ public:
     const QFileInfo named(path_);
     // another recording's pictures, or a person's own: neither is mixed with these nor removed
     if (named.exists())
-      return PngWriterText::tr("%1 already exists. Choose another name, or remove it first")
+      return PngWriterText::tr("%1 already exists; remove it or choose another name")
           .arg(QDir::toNativeSeparators(path_));
     return QDir().mkpath(folder_.path()) ? QString() : PngWriterText::tr("could not create the folder");
   }

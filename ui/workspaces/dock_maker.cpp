@@ -27,7 +27,7 @@ public:
   void nameButton() {
     auto* close = findChild<QAbstractButton*>("qt_dockwidget_closebutton");
     if (close == nullptr) return;
-    close->setAccessibleName(DockText::tr("Close panel %1").arg(windowTitle()));
+    close->setAccessibleName(DockText::tr("Close the %1 panel").arg(windowTitle()));
     close->setToolTip(close->accessibleName());
   }
 

@@ -82,7 +82,7 @@ TEST_CASE("What is no number, a negative mass, a name that is taken: each is ref
   refused("linkMass", "two", "not a number");
   refused("linkMass", "nan", "not a number");
   refused("linkMass", "1e999", "not a number");
-  refused("linkName", "shoulder_link", "same name as another");
+  refused("linkName", "shoulder_link", "duplicate name");
   refused("linkName", " ", "no name");
   refused("jointVelocity", "-1", "negative velocity");
   refused("jointFrictionBackward", "1", "would drive the joint");

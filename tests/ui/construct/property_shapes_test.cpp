@@ -76,7 +76,7 @@ TEST_CASE("Sizes that no solid has are refused with the reason") {
   CHECK(f.field("shapeSize0")->toolTip().contains("greater than 0 m"));
   f.type("shapeSize3", "5");
   CHECK(f.field("shapeSize3")->isRefused());
-  CHECK(f.field("shapeSize3")->toolTip().contains("less than half"));
+  CHECK(f.field("shapeSize3")->toolTip().contains("must be less than"));
   f.type("shapeSize3", "-0.01");
   CHECK(f.field("shapeSize3")->toolTip().contains("at least 0 m"));
   CHECK((f.bits() == before));

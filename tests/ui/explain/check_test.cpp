@@ -298,7 +298,7 @@ TEST_CASE("What is no table is said in words; only tables are taken from a drop"
   auto* problems = f.flow.panel().findChild<QLabel*>("checkProblems");
   REQUIRE(problems != nullptr);
   CHECK(problems->isVisibleTo(&f.flow.panel()));
-  CHECK(problems->text().contains("Could not read mine.csv"));
+  CHECK(problems->text().contains("Could not read “mine.csv” as a table of results."));
   CHECK(problems->text().contains("link"));
   CHECK(CheckFlow::takes("/a/My Values.CSV"));
   CHECK_FALSE(CheckFlow::takes("/a/robot.urdf"));

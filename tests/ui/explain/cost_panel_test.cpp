@@ -126,7 +126,7 @@ TEST_CASE("s_1 qd_1 lights up n times, s_2 qd_2 n - 1 times", "[ui][explain]") {
   DuplicatesView* view = costs.duplicates();
   costs.panel->findChild<QTabWidget*>()->setCurrentIndex(2);
   for (int joint = 0; joint < 6; ++joint) CHECK(view->placesOf(joint) == 6 - joint);
-  CHECK(view->words().contains(QStringLiteral("21 terms")));
+  CHECK(view->words().contains(QStringLiteral("written out: 21.")));
   costs.panel->findChild<QToolButton*>("duplicatesOn")->click();
   CHECK(view->lit() == 0);
   CHECK(costs.panel->findChild<QLabel*>("duplicatesWords")->text().contains(QStringLiteral("evaluated 6 times")));

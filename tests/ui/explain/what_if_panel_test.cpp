@@ -131,7 +131,7 @@ TEST_CASE("Each mistake stands once in the list, and the numbers are the core's 
 TEST_CASE("What cannot be made here is grey and says why", "[ui][explain]") {
   WhatIf what("ur5e.urdf");
   CHECK_FALSE(what.canBeTicked(Mistake::ParentOmegaInCoriolis));
-  CHECK(what.reason(Mistake::ParentOmegaInCoriolis) == "Cannot be planted here: no prismatic joint");
+  CHECK(what.reason(Mistake::ParentOmegaInCoriolis) == "Cannot be planted here: no joint is prismatic");
   CHECK_FALSE(what.canBeTicked(Mistake::ExternalForceIgnored));
   CHECK(what.reason(Mistake::ExternalForceIgnored) == "Cannot be planted here: no external force acts");
   CHECK_FALSE(what.canBeTicked(Mistake::RotorLeftOut));
@@ -180,7 +180,7 @@ TEST_CASE("While a mistake is planted the strip says so, and several add up", "[
   (s->mistaken_tau - s->tau).cwiseAbs().maxCoeff(&most);
   const QString difference = what.torques->item(most, 3)->text();
   const auto name = QString::fromStdString(s->model->joints()[static_cast<std::size_t>(most)].name);
-  CHECK(what.text("mistakeHit") == QString("Largest error: %1, by %2 N m").arg(name, difference));
+  CHECK(what.text("mistakeHit") == QString("Largest error: %2 N m at %1").arg(name, difference));
   CHECK(what.torques->item(most, 3)->font().bold());
   what.tick(Mistake::NoCentripetalTerm);
   CHECK(what.document.snapshot()->mistakes == MistakeSet{Mistake::GravityLeftOut, Mistake::NoCentripetalTerm});

@@ -85,9 +85,9 @@ TEST_CASE("In words: the weight of links at its lever", "[ui][explain]") {
   setState(asked.document, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "level");
   asked.settle();
   asked.panel->showTorqueOf(0);
-  CHECK(asked.text("whySummary") == QStringLiteral("100 % of the torque: gravity on links 1 to 2, moment arm 0.5 m."));
+  CHECK(asked.text("whySummary") == QStringLiteral("100 % of the total: gravity on links 1 to 2, moment arm 0.5 m."));
   asked.panel->showTorqueOf(1);
-  CHECK(asked.text("whySummary") == QStringLiteral("100 % of the torque: gravity on link_2, moment arm 0.25 m."));
+  CHECK(asked.text("whySummary") == QStringLiteral("100 % of the total: gravity on link_2, moment arm 0.25 m."));
   // the shares are of all that pulls where parts cancel, and the panel says so
   setState(asked.document, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), Eigen::Vector2d(-5.0, 0.0), "down");
   asked.settle();

@@ -111,7 +111,7 @@ TEST_CASE("What the controller does is said of the instant that is shown", "[ui]
   runHalfASecond(f);
   const SnapshotPtr end = f.document.snapshot();
   CHECK(words().contains("Swing-up"));
-  CHECK(words().contains(QStringLiteral("Torque of slide: %1 N")
+  CHECK(words().contains(QStringLiteral("τ of slide: %1 N")
                              .arg(QString::number(end->simulated->tau[0], 'f', 2).replace('-', QChar(0x2212)))));
   const QString at_end = words();
   f.document.playback().setTime(0.2);

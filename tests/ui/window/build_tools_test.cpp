@@ -129,7 +129,7 @@ TEST_CASE("A link is pulled longer at its tip: live, in one step, and all that h
   f.drop(grip, tip, 0.2 * along);
   CHECK_FALSE(f.document().gestureActive());
   CHECK(f.steps() == steps + 1);
-  CHECK(f.document().undoStack()->undoText() == "Extend link_2");
+  CHECK(f.document().undoStack()->undoText() == "Length of link_2");
   CHECK(f.link("link_2").inertial->mass == Approx(1.0).epsilon(1e-12));  // of its shapes, the mass by hand
   CHECK(f.window.interaction().selectedLink() == f.now().model->findLink("link_2"));
   const std::string after = textOf(f.mechanism());
@@ -236,7 +236,7 @@ TEST_CASE("Rings turn the joint's frame, or with R its axis alone", "[ui][window
   rotate->trigger();
   f.settle();
   turnRing();
-  CHECK(f.document().undoStack()->undoText() == "Rotate link_2_joint");
+  CHECK(f.document().undoStack()->undoText() == "Orientation of link_2_joint");
   CHECK(f.joint("link_2_joint").X_PJ.p == X_PJ.p);
   CHECK(f.joint("link_2_joint").axis == axis);
   // about the world's x, which the arm's plane stands across: a turn of some degrees

@@ -128,7 +128,7 @@ void BuildTools::beginPull() {
   // the handle that was taken hold of may be of the mechanism before
   if (!part || !tip_ || mechanism != tip_of_ || part->link != tip_link_) return;
   const QString name = QString::fromStdString(mechanism->links[at(part->link)].name);
-  begin({mechanism, *part, tip_, tip_->length, Pose(), false}, tr("Extend %1").arg(name));
+  begin({mechanism, *part, tip_, tip_->length, Pose(), false}, tr("Length of %1").arg(name));
 }
 
 void BuildTools::beginMove() {
@@ -138,7 +138,7 @@ void BuildTools::beginMove() {
   const Joint& joint = mechanism->joints[at(part->joint)];
   const bool of_axis = interaction_.building().turnsAxis();
   const bool turns = interaction_.gizmoMode() == GizmoMode::Rotate;
-  const QString text = of_axis ? tr("Axis of %1") : turns ? tr("Rotate %1") : tr("Origin of %1");
+  const QString text = of_axis ? tr("Axis of %1") : turns ? tr("Orientation of %1") : tr("Origin of %1");
   begin({mechanism, *part, std::nullopt, 0.0, part->X_WP * joint.X_PJ, of_axis},
         text.arg(QString::fromStdString(joint.name)));
 }

@@ -105,7 +105,7 @@ QString DhTableModel::describe(int row, int column) const {
   QString text =
       tr("%1 of %2: %3%4").arg(symbolOf(*parameter), joint, withTrueMinus(fullNumber(shown(of, *parameter))), unit);
   if (isVariable(of, *parameter)) {
-    text += QLatin1Char('\n') + tr("Joint variable, to which the joint position q%1 is added").arg(subscript(row + 1));
+    text += QLatin1Char('\n') + tr("Joint variable: this offset plus the joint position q%1").arg(subscript(row + 1));
   }
   return text;
 }

@@ -56,7 +56,7 @@ DriveForm::DriveForm(PartEditor& editor, QWidget* parent) : QWidget(parent), edi
                         tr("The joint has no motor, so no motor torque or force acts on it"), this);
   column->addWidget(passive_);
   connect(passive_, &QCheckBox::clicked, this, [this](bool passive) {
-    editor_.changeJoint({Field::Motor, passive ? tr("Remove motor") : tr("Add motor"), passive_},
+    editor_.changeJoint({Field::Motor, passive ? tr("Remove motor") : tr("Motor"), passive_},
                         [passive](Joint& joint) { joint.passive = passive; });
     showDrive();
   });

@@ -167,10 +167,10 @@ void JointForm::buildLimits(QVBoxLayout& column) {
            [this] { return usualLimit(&Limits::upper); })
       ->options.is_there = has_limits;
   form_.setPlace(Field::Rates);
-  addBound(*rows, "jointVelocity", tr("Velocit&y"), tr("Velocity limit"), tr("Velocity limit"),
+  addBound(*rows, "jointVelocity", tr("Velocit&y limit"), tr("Velocity limit"), tr("Velocity limit"),
            within(&Joint::limits, &Limits::velocity), fieldOf<Limits>(&Limits::velocity), kInfinity,
            [] { return 1.0; });
-  addBound(*rows, "jointEffort", tr("Effor&t"), tr("Largest torque or force of the motor"), tr("Effort limit"),
+  addBound(*rows, "jointEffort", tr("Effor&t limit"), tr("Largest torque or force of the motor"), tr("Effort limit"),
            within(&Joint::limits, &Limits::effort), fieldOf<Limits>(&Limits::effort), kInfinity, [] { return 100.0; });
   form_.setPlace(Field::Ready);
   // ticked, it is where the robot stands now

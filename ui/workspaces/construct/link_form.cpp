@@ -162,20 +162,20 @@ void LinkForm::showPhysical(const Inertial& inertial) {
   if (inertial.mass == 0.0)
     why = tr("the mass is zero");
   else if (moments[0] < 0.0)
-    why = tr("one principal moment is negative");
+    why = tr("the smallest principal moment is negative");
   else
     why = tr("the largest principal moment exceeds the sum of the other two");
   physical_->setText(tr("⚠ Not physically consistent: %1.").arg(why) + QLatin1Char(' ') + principal);
 }
 
 void LinkForm::chooseSource(MassSource source) {
-  const Asked asked{Field::Mass, tr("Source of mass"), source_};
+  const Asked asked{Field::Mass, tr("Mass source"), source_};
   const Link& link = editor_.shownLink();
   if (source == link.mass_source) return;
   if (source != MassSource::Given && !massFollows(link.shapes)) {
     editor_.refuse(Part::Link, asked,
-                   tr("Link “%1” has no shape with a volume, so its mass cannot be computed from its shapes. "
-                      "Add a solid shape under Shapes.")
+                   tr("Link “%1” has no shape with a volume, so its mass cannot be computed from its shapes. Add a "
+                      "shape other than a mesh under Shapes.")
                        .arg(QString::fromStdString(link.name)));
     showLink();
     return;

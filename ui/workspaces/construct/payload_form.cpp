@@ -120,7 +120,7 @@ void PayloadForm::changeChosen(const Asked& asked, const std::function<void(Payl
 void PayloadForm::add() {
   if (editor_.link() < 0) return;
   const QString name = freeName(editor_.shownLink().payloads);
-  const bool added = editor_.changeLink({Field::Payloads, tr("Add payload"), add_}, [&](Link& link) {
+  const bool added = editor_.changeLink({Field::Payloads, tr("New payload"), add_}, [&](Link& link) {
     Payload payload{name.toStdString(), 1.0};
     // where it weighs and turns nothing by itself: its place is typed next
     if (link.inertial) payload.p_L = link.inertial->p_LLcm;

@@ -27,7 +27,7 @@ ProblemList::ProblemList(PartEditor& editor, QWidget* parent)
   heading_->setObjectName("problemsHeading");
   heading_->setBuddy(list_);
   list_->setObjectName("problemList");
-  list_->setAccessibleName(tr("Problems of the mechanism"));
+  list_->setAccessibleName(tr("Problems with the mechanism"));
   list_->setAccessibleDescription(tr("Press Enter to go to the field"));
   list_->setWordWrap(true);
   list_->setResizeMode(QListView::Adjust);

@@ -156,7 +156,7 @@ Shape* ShapeForm::chosenIn(Link& link) const {
 void ShapeForm::connectButtons() {
   connect(list_, &QListWidget::currentRowChanged, this, &ShapeForm::choose);
   connect(add_, &QToolButton::clicked, this, [this] {
-    changeShapes(tr("Add shape"), add_, [](std::vector<Shape>& shapes) { shapes.emplace_back(); });
+    changeShapes(tr("New shape"), add_, [](std::vector<Shape>& shapes) { shapes.emplace_back(); });
     list_->setCurrentRow(list_->count() - 1);
   });
   connect(duplicate_, &QToolButton::clicked, this, [this] {

@@ -70,7 +70,7 @@ QString ShapeWords::problemWith(const Geometry& geometry, int figure, double val
   if (const auto* beam = std::get_if<Beam>(&changed)) {
     const double side = std::min(beam->section.width, beam->section.height);
     if (!(2.0 * beam->section.wall < side))
-      return tr("the wall thickness must be less than half the smaller of width and height, %1 m")
+      return tr("the wall thickness must be less than %1 m, half the smaller of width and height")
           .arg(0.5 * side, 0, 'g', 6);
   }
   return {};

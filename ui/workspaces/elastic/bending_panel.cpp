@@ -152,7 +152,8 @@ void BendingPanel::refresh() {
   if (!study_.hasSubject()) return showNothing(whyNoAnalysis(study_));
   if (elasticLinks(study_.document()).empty())
     return showNothing(
-        tr("No elastic links yet. Tick one under “Elastic Links” in the Passive and Elastic panel to see its bending "
+        tr("No elastic links yet. Tick one under “Elastic Links” in the Passive Joints and Elastic Links panel to see "
+           "its bending "
            "moment here."));
   showLinks();
   const std::shared_ptr<const ElasticInstant> instant = study_.instant();
@@ -309,7 +310,7 @@ void BendingPanel::showWords(const ElasticInstant& instant, const BeamBearing& b
   if (peaks != nullptr) {
     //: %1: bending moment, %2: deflection with its unit
     words += QLatin1Char(' ') +
-             tr("In the whole run, the largest bending moment is %1 N m and the largest tip deflection is %2.")
+             tr("Over the whole run, the largest bending moment is %1 N m and the largest tip deflection is %2.")
                  .arg(shortNumber(*std::max_element(peaks->bending.begin(), peaks->bending.end())),
                       withUnit(peaks->deflection));
   }

@@ -179,7 +179,8 @@ QString ConvergencePanel::whatIsMissing() const {
   if (!study_.hasSubject()) return whyNoAnalysis(study_);
   if (kind() == Kind::Elements && elasticLinks(document_).empty())
     return tr(
-        "No elastic links yet, so there are no elements to refine. Tick a link in the Passive and Elastic panel.");
+        "No elastic links yet, so there are no elements to refine. Tick a link in the Passive Joints and Elastic Links "
+        "panel.");
   return {};
 }
 

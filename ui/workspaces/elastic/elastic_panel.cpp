@@ -137,9 +137,9 @@ void ElasticPanel::showMotion() {
   if (!is_driven)
     motion_->setText(tr("No motion yet, so the actuated joints are at rest. Create a motion in Move."));
   else if (duration)
-    motion_->setText(tr("The actuated joints track the scene's motion, which lasts %1 s").arg(sixDigits(*duration)));
+    motion_->setText(tr("The actuated joints track the scene's motion, which lasts %1 s.").arg(sixDigits(*duration)));
   else
-    motion_->setText(tr("The scene's motion cannot be played"));
+    motion_->setText(tr("The scene's motion cannot be played. Move shows the reason."));
 }
 
 }  // namespace linkwright::ui

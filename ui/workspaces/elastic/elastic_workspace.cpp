@@ -32,7 +32,7 @@ Panel* ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& 
 }
 
 void ElasticWorkspace::makePanels(DockMaker& docks) {
-  add<ElasticPanel>(docks, "dockElastic", tr("Passive and Elastic"), DockPlace::Left);
+  add<ElasticPanel>(docks, "dockElastic", tr("Passive Joints and Elastic Links"), DockPlace::Left);
   add<ElasticTorquesPanel>(docks, "dockElasticTorques", tr("Torques"), DockPlace::Right);
   add<RipplePanel>(docks, "dockRipple", tr("Vibration"), DockPlace::Right);
   //: noun: panel about beams that bend

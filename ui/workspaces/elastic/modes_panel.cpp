@@ -192,8 +192,8 @@ void ModesPanel::showWords() {
   problem_->setVisible(!problem.isEmpty());
   words_->setVisible(has_modes);
   if (has_modes)
-    words_->setText(tr("Small vibrations about the pose at t = %1 s, taken at rest, with actuated joints locked and "
-                       "passive joints free.")
+    words_->setText(tr("Small vibrations about the pose at t = %1 s, with the robot at rest, actuated joints locked "
+                       "and passive joints free.")
                         .arg(instant->t, 0, 'f', 3));
   weight_->setVisible(has_modes);
   table_->setVisible(has_table);

@@ -270,11 +270,11 @@ QVariant NodalTermsModel::headerData(int section, Qt::Orientation orientation, i
   if (role == Qt::TextAlignmentRole && section == kName) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
   if (role == Qt::ToolTipRole) {
     switch (section) {
-      case kName: return tr("Chord from the previous node to the node of the row");
+      case kName: return tr("Chord from the previous node to the node named in the row");
       case kLength: return tr("Length of the segment, from its column of [L]");
       case kForce:
         return tr("Transverse component of the sum of the nodal forces beyond the segment, from its row of [T]{P}");
-      default: return tr("Contribution of the segment to the torque");
+      default: return tr("Contribution of the row to τ");
     }
   }
   return {};

@@ -241,8 +241,8 @@ void NodalPanel::refresh() {
   if (!has_scheme) return;
   words_->setText(
       scheme_->isPlanar()
-          ? tr("{τ} = [L][T]{P} at t = %1 s. All joint axes are parallel, so forces are in one plane and moments are "
-               "about its normal. Contributions to the torque of the selected joint are highlighted.")
+          ? tr("{τ} = [L][T]{P} at t = %1 s. The mechanism is planar, so only forces in its plane and moments about "
+               "its normal contribute. Contributions to the torque of the selected joint are highlighted.")
                 .arg(instant_->t, 0, 'f', 3)
           : tr("{τ} = [L][T]{P} at t = %1 s, in three dimensions. Each segment has three rows, e × Q, with its "
                "direction e and the force Q beyond it. Contributions to the torque of the selected joint are "

@@ -43,9 +43,10 @@ std::vector<NodalSum> nodalSums(const ElasticInstant& instant, const NodalScheme
   if (lumped != nullptr) {
     sums.front().name = NodalSumsText::tr("[L][T]{P}, consistent mass");
     const double wrong = lumped->tau(joint);
-    sums.push_back({NodalSumsText::tr("[L][T]{P}, lumped mass"),
-                    NodalSumsText::tr("Computed with half of each mass at each end, which is a mistake"), wrong,
-                    wrong - sum});
+    sums.push_back(
+        {NodalSumsText::tr("[L][T]{P}, lumped mass"),
+         NodalSumsText::tr("Computed with half the mass of each rod or element at each end, which is a mistake"), wrong,
+         wrong - sum});
   }
   sums.push_back({NodalSumsText::tr("Recursion over the tree"),
                   NodalSumsText::tr("One outward and one inward pass, without matrices"), recursion, recursion - sum});
@@ -79,7 +80,7 @@ QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, c
   } else if (instant.sample < instant.result->run().firstFree() && std::abs(ofRun(instant, joint)) > 1e-9) {
     words << NodalSumsText::tr(
                  "With the locked start, passive joints are locked at this instant, which would require %1 from a "
-                 "motor. The terms cancel from the next step on.")
+                 "motor at this joint. The terms cancel from the next step on.")
                  .arg(with(sum, unit));
   } else if (std::abs(sum - instant.pass.tau[joint]) <= 1e-9 * scaleOf(scheme, joint) + 1e-15 &&
              std::abs(ofRun(instant, joint)) < 1e-6 * scaleOf(scheme, joint) + 1e-12) {
@@ -90,14 +91,14 @@ QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, c
                    : NodalSumsText::tr("The joint is passive, so the terms cancel, leaving a residual of %1.")
                          .arg(with(sum, unit)));
   } else {
-    words << NodalSumsText::tr("The joint is passive, but a torque of %1 remains, which is more than round-off.")
+    words << NodalSumsText::tr("The joint is passive, but %1 remains, which is more than round-off.")
                  .arg(with(ofRun(instant, joint), unit));
   }
   if (lumped != nullptr) {
     const double wrong = lumped->tau(joint) - sum;
     words << NodalSumsText::tr(
-                 "Lumping half of each mass at each end changes the torque by %1. The moment of inertia of a rod about "
-                 "its end becomes 50 % too large.")
+                 "Lumping half the mass of each rod or element at each end changes the torque by %1. The moment of "
+                 "inertia of a rod about its end becomes 50 % too large.")
                  .arg(with(wrong, unit));
   }
   const Eigen::MatrixXd& newton_euler = instant.result->newton_euler;

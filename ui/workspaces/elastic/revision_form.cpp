@@ -44,11 +44,12 @@ RevisionForm::RevisionForm(QWidget* parent)
   addWords(*step_, {tr("Custom Δt"), tr("Enter any other time step")}, kOwnStep);
   auto* own_step = makeNumberField("revisionOwnStep", tr("Custom time step"), QString(), this);
   QComboBox* reading = choice("revisionReading", tr("Reading of the algorithm"), &RevisionCase::is_corrected);
-  addWords(*reading,
-           //: adjective: how the equations of the paper are read
-           {tr("Corrected"),
-            tr("Rotate the time derivatives of u_d with link 1 and iterate the geometry, which gives order 2")},
-           1);
+  addWords(
+      *reading,
+      //: adjective: how the equations of the paper are read
+      {tr("Corrected"),
+       tr("Rotate the time derivatives of u_d with link 1 and iterate the geometry (order 2 with a consistent start)")},
+      1);
   addWords(*reading,
            //: adjective: how the equations of the paper are read
            {tr("Literal"),

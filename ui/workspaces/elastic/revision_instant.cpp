@@ -53,7 +53,7 @@ RevisionInstant::RevisionInstant(QWidget* parent) : QWidget(parent), slider_(new
   setObjectName("revisionInstant");
   slider_->setObjectName("revisionTime");
   slider_->setAccessibleName(tr("Time in the example"));
-  slider_->setToolTip(tr("Set the time of the values below. The Left and Right keys move by one step."));
+  slider_->setToolTip(tr("Set the time of the values below. The Left and Right keys change it by one step."));
   keepFromWheel(*slider_);
   figures_ = new WrappedLabel(this);
   figures_->setObjectName("revisionResults");

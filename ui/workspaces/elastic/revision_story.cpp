@@ -29,7 +29,8 @@ std::vector<RevisionStage> revisionStages() {
       {RevisionStoryText::tr("Nodes and Their Forces"),
        RevisionStoryText::tr("Two nodes, A and B, represent the arm. The mass matrix times the nodal accelerations in "
                              "an inertial frame gives the nodal forces {P}. Joints play no part yet."),
-       RevisionStoryText::tr("Step through time below the figure. Then choose “Lumped mass” and watch {P} change."),
+       RevisionStoryText::tr(
+           "Step through time with the slider below the figure. Then choose “Lumped mass” and watch {P} change."),
        rigidCase(), RevisionFigure::RigidAngles, 0.5},
       {RevisionStoryText::tr("From {P} to Torques"),
        RevisionStoryText::tr("For each link, [T] sums the transverse components of the forces beyond its joint, which "
@@ -43,21 +44,21 @@ std::vector<RevisionStage> revisionStages() {
        RevisionFigure::RigidTorques, 0.0},
       {RevisionStoryText::tr("The Finite-Element Step Moves Link 2"),
        RevisionStoryText::tr("Each step solves equation (1) with link 2 pinned at both ends. Link 2 deviates by u_d "
-                             "from its locked pose, and its new angle is the next θ."),
+                             "from its locked pose, and its new angle relative to link 1 is the next θ."),
        RevisionStoryText::tr(
            "Step through time and watch τ₂. It is zero to within round-off at every instant, including the first."),
        rigidCase(), RevisionFigure::RigidTorques, 0.01},
       {RevisionStoryText::tr("Choosing the Time Step"),
        RevisionStoryText::tr("Read literally, the algorithm carries over the time derivatives of u_d unchanged, "
                              "although their frame has rotated. As a result, θ drifts in proportion to Δt."),
-       RevisionStoryText::tr(
-           "Compare θ with the thick curve. Choose 1 ms and 0.1 ms, then “Corrected” at 10 ms. The drift shrinks."),
+       RevisionStoryText::tr("Compare θ with the thick curve. Try 1 ms, then 0.1 ms, and finally “Corrected” at 10 ms. "
+                             "In each case, the drift is smaller."),
        literal, RevisionFigure::RigidAngles, 2.0},
       {RevisionStoryText::tr("Link 1 Bends, So τ₁ Vibrates"),
        RevisionStoryText::tr("If link 1 is elastic, τ₁ oscillates about the torque of rigid links. The period depends "
                              "on the pose, because link 2 is pinned to the tip of link 1."),
-       RevisionStoryText::tr("Look at τ₁ at about 0.7 s. It oscillates slowest there, because link 2 is perpendicular "
-                             "to link 1. The periods are in “Paper and Result”."),
+       RevisionStoryText::tr("Look at τ₁ at about 0.7 s. It oscillates most slowly then, because link 2 is "
+                             "perpendicular to link 1. The periods are in the Paper and Result tab."),
        elastic, RevisionFigure::ElasticTorques, 0.7},
   };
 }

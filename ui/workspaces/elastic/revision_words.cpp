@@ -42,16 +42,16 @@ void addPeriods(std::vector<RevisionRow>& rows, const RevisionRun& run, const Tw
                   run.of.is_link_1_rigid    ? RevisionText::tr("none, because link 1 is rigid")
                   : f.shortest_period > 0.0 ? range(f.shortest_period, f.longest_period, RevisionText::tr("s"))
                                             : RevisionText::tr("no oscillation"),
-                  RevisionText::tr("The period depends on the pose. It is shortest when the arm is straight and "
-                                   "longest when the links are at a right angle.")});
+                  RevisionText::tr("If link 1 is elastic, the period depends on the pose. It is shortest when the arm "
+                                   "is straight and longest when the links are at a right angle.")});
   if (f.peak_period > 0.0)
     rows.push_back({"peak", RevisionText::tr("Period of the highest spectral peak"), RevisionText::tr("—"),
                     RevisionText::tr("%1 s").arg(significant(f.peak_period)),
-                    RevisionText::tr("The period varies with the pose. The peak corresponds to the poses at which the "
+                    RevisionText::tr("The period varies with the pose. The peak corresponds to the poses in which the "
                                      "arm spends the most time.")});
   const double k = 3.0 * arm.EI, l = arm.link_1.length;
   const auto theory = [&](double m) { return 2.0 * std::numbers::pi * std::sqrt(m * l * l * l / k); };
-  rows.push_back({"theory", RevisionText::tr("Theory, 2π√(ml³/3EI)"), RevisionText::tr("0.031 s"),
+  rows.push_back({"theory", RevisionText::tr("Theory, 2π√(ml³/(3EI))"), RevisionText::tr("0.031 s"),
                   //: %1 and %2: periods of vibration for two masses
                   RevisionText::tr("%1 s for 97.5 g, %2 s for 100 g")
                       .arg(significant(theory(arm.link_1.mass), 5), significant(theory(arm.link_2.tip_mass), 5)),
@@ -93,12 +93,13 @@ void addTorques(std::vector<RevisionRow>& rows, const RevisionRun& run) {
            : RevisionText::tr(
                  "Setting ü_d = 0 at t = 0 locks joint 2. If the acceleration jumps at the start, this lock requires a "
                  "torque at joint 2. The effect of the torque never decays, because β = 1/4 adds no damping.")});
-  rows.push_back({"passive", RevisionText::tr("Largest |τ₂| after step 0"), RevisionText::tr("0"),
-                  RevisionText::tr("%1 N m").arg(significant(f.passive_torque)),
-                  f.passive_torque < 1e-9
-                      ? RevisionText::tr("Only round-off remains, because nothing locks joint 2.")
-                      : RevisionText::tr(
-                            "The locked pose changes from step to step and leaves a residual, which falls with Δt.")});
+  rows.push_back(
+      {"passive", RevisionText::tr("Largest |τ₂| after step 0"), RevisionText::tr("0"),
+       RevisionText::tr("%1 N m").arg(significant(f.passive_torque)),
+       f.passive_torque < 1e-9
+           ? RevisionText::tr("Only round-off remains, because nothing locks joint 2.")
+           : RevisionText::tr(
+                 "The locked pose changes from step to step and leaves a residual, which shrinks as Δt is reduced.")});
   rows.push_back(
       {"angle", RevisionText::tr("Largest |θ − θ_rigid|"), RevisionText::tr("2(a) and 3(a) look the same"),
        //: %1: largest error of an angle, %2: when it occurs
@@ -110,10 +111,11 @@ void addTorques(std::vector<RevisionRow>& rows, const RevisionRun& run) {
            ? RevisionText::tr("The time derivatives of u_d rotate with link 1, so the error is of order 2 in Δt. A "
                               "tenth of Δt gives a hundredth of the error.")
            : RevisionText::tr("The locked start gives a wrong initial impulse, so the error is of order 1 in Δt.")});
-  rows.push_back({"deflection", RevisionText::tr("Largest deflection of link 1"), RevisionText::tr("—"),
-                  RevisionText::tr("%1 mm").arg(significant(1e3 * f.deflection)),
-                  RevisionText::tr("The deflection is small compared with the link length of 250 mm. It hardly shows "
-                                   "in the angles but clearly shows in the torques.")});
+  rows.push_back(
+      {"deflection", RevisionText::tr("Largest deflection of link 1"), RevisionText::tr("—"),
+       RevisionText::tr("%1 mm").arg(significant(1e3 * f.deflection)),
+       RevisionText::tr("An elastic link 1 deflects little compared with its length of 250 mm. "
+                        "The deflection is barely visible in the angles but clearly visible in the torques.")});
 }
 
 }  // namespace
@@ -135,7 +137,8 @@ ChoiceWords wordsFor(DriveProfile profile) {
                   "The position is (1 − cos πu)/2 in normalised time u, so the acceleration jumps at the start")};
     case DriveProfile::BangBang:
       return {RevisionText::tr("Bang-bang"),
-              RevisionText::tr("The acceleration is constant and changes sign halfway, so it jumps three times")};
+              RevisionText::tr(
+                  "The acceleration has constant magnitude and changes sign halfway, so it jumps three times")};
     case DriveProfile::Trapezoid:
       return {RevisionText::tr("Trapezoid"),
               RevisionText::tr(

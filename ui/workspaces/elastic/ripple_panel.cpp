@@ -116,7 +116,7 @@ void RipplePanel::refresh() {
   none_->setText(!has_result ? whyNoAnalysis(study_)
                  : is_driven ? QString()
                              : tr("All joints are passive, so there is no motor torque to analyse. Tick a joint in the "
-                                  "Passive and Elastic panel."));
+                                  "Passive Joints and Elastic Links panel."));
   none_->setVisible(!is_driven);
   content_->setVisible(is_driven);
   askTheory();

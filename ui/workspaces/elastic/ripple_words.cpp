@@ -28,7 +28,8 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleResults&
         .arg(name);
   if (result.run().tree->size == 0)
     return RippleResultsText::tr(
-        "No elastic links, so nothing vibrates. Tick a link in the Passive and Elastic panel.");
+        "No elastic links yet, so no natural frequencies are computed. Tick a link in the Passive Joints and Elastic "
+        "Links panel.");
   if (figures.is_still)
     return RippleResultsText::tr(
                "The torque of %1 equals its value with rigid links to within round-off, so it shows no vibration.")
@@ -48,8 +49,8 @@ QString rippleWords(const ElasticResult& result, int joint, const RippleResults&
   if (figures.body >= 0)
     //: %1: name of a link, %2: of a joint, %3 and %4: periods with their unit, %5: share, %6: step
     lines << RippleResultsText::tr(
-                 "Source: %1, in the mode that affects %2 most. The natural period of this mode along the motion is %3 "
-                 "to %4. These values include up to %5 % added by time steps of %6 ms.")
+                 "Source: %1, in the mode that affects %2 most. The natural period of this mode ranges from %3 to %4 "
+                 "along the motion. These values include a lengthening of up to %5 % by time steps of %6 ms.")
                  .arg(QString::fromStdString(result.run().tree->bodies[static_cast<std::size_t>(figures.body)].name),
                       name, secondsWords(figures.theory_shortest), secondsWords(figures.theory_longest),
                       percent(figures.lengthening), QString::number(1e3 * figures.run_dt, 'g', 3));
@@ -72,7 +73,7 @@ QString slowWords(const RippleResults& figures) {
   if (samples < 2.0)
     words += QLatin1Char(' ') +
              RippleResultsText::tr(
-                 "With fewer than two samples per period, aliasing shows a slower oscillation that does not exist.");
+                 "With fewer than two samples per period, aliasing makes the oscillation appear slower than it is.");
   if (figures.run_dt < 0.5 * kSlowSamples)
     words += QLatin1Char(' ') + RippleResultsText::tr(
                                     "With time steps of 10 ms, the analysis would also lengthen the shortest period to "

@@ -35,7 +35,7 @@ void StepsForm::add(PropertyForm<ElasticSettings>& form) {
   form.number("elasticStep", tr("Time step dt"), tr("Time step of Newmark's method (second order)"),
               &ElasticSettings::dt, {.unit = QStringLiteral(" ms"), .factor = 1000.0});
   form.number("elasticDuration", tr("Duration"),
-              tr("Set the duration of the analysis, or leave empty to use the duration of the scene's motion"),
+              tr("Set the duration of the analysis, or leave it empty to use the duration of the scene's motion"),
               &ElasticSettings::duration, {.refusal = tr("must be between 0 s (same as motion) and 10 000 s")})
       .figure()
       ->setNone(0.0, tr("same as motion"));

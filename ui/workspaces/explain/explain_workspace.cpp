@@ -92,7 +92,7 @@ void ExplainWorkspace::fillMenu(const WorkspaceMenus& menus) {
   menu->addActions({c.first, c.back, c.forward, c.turn, c.last});
   menu->addAction(c.play);
   menu->addSeparator();
-  QMenu* steps = menu->addMenu(tr("S&tep By"));
+  QMenu* steps = menu->addMenu(tr("S&tep"));
   for (const auto& [action, granularity] : c.steps) steps->addAction(action);
   QMenu* symbols = menu->addMenu(tr("S&ymbols"));
   for (const auto& [action, notation] : c.notations) symbols->addAction(action);

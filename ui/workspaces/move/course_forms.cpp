@@ -139,7 +139,7 @@ SamplesForm::SamplesForm(MotionEditor& editor, QWidget* parent)
   column->addWidget(summary_);
   form_.in(rowsIn(*column), this);
   form_.choice("derivativeMethod", tr("Derivatives"),
-               tr("Method of differentiating the positions to velocities and accelerations"),
+               tr("Method of computing velocities and accelerations from the positions"),
                how(&DerivativeOptions::method), kOfferedMethods,
                [](DerivativeMethod method) {
                  return ChoiceWords{wordsFor(method), {}};

@@ -175,7 +175,7 @@ void MotionEditor::reorder(int by) {
   const bool goes_along = goesAlong();
   editWaypoint(document_, std::nullopt);
   //: undo step; %1: number of the waypoint, %2: its new number in the list
-  change(tr("Move waypoint %1 to place %2 in the list").arg(chosen_ + 1).arg(to + 1),
+  change(tr("Move waypoint %1 to position %2 in the list").arg(chosen_ + 1).arg(to + 1),
          [&](TrajectoryPlan& next) { moveWaypoint(next, chosen_, to); });
   if (goes_along)
     choose(to);

@@ -112,7 +112,7 @@ QString worstWords(const MotionStatistics& statistics) {
     const bool has_limits = std::any_of(joints.begin(), joints.end(), [&](const ModelJoint& joint) {
       return is_limit(joint.limits.effort) || is_limit(joint.limits.velocity);
     });
-    return has_limits ? MotionStatisticsText::tr("No joint with a torque or velocity limit is loaded by this motion.")
+    return has_limits ? MotionStatisticsText::tr("This motion loads no joint that has a torque or velocity limit.")
                       : MotionStatisticsText::tr("The joints have no torque or velocity limits. Set limits in Build.");
   }
   const JointStatistics& joint = statistics.joints.at(static_cast<std::size_t>(statistics.worst));

@@ -74,13 +74,14 @@ void MotionViewButton::buildChoices() {
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace);
   ghosts_ = new QCheckBox(tr("&Ghosts of the arm"), choices_);
-  describe(ghosts_, "motionGhosts", tr("Show the arm at some instants of the motion"));
+  describe(ghosts_, "motionGhosts", tr("Show the arm at several instants of the motion"));
   count_ = new QSpinBox(choices_);
   count_->setRange(MoveViewOptions::kFewestGhosts, MoveViewOptions::kMostGhosts);
   count_->setAccessibleName(tr("Number of ghosts"));
   describe(count_, "motionGhostCount", tr("Number of ghosts, evenly spaced in time"));
   at_waypoints_ = new QCheckBox(tr("At the &waypoints"), choices_);
-  describe(at_waypoints_, "motionGhostsAtWaypoints", tr("Place the ghosts at the waypoints instead of evenly in time"));
+  describe(at_waypoints_, "motionGhostsAtWaypoints",
+           tr("Place the ghosts at the waypoints instead of spacing them evenly in time"));
   path_ = new QCheckBox(tr("End-effector &path"), choices_);
   describe(path_, "motionPath",
            tr("Show the path of the end effector. Click the path to go to that instant, or drag along the path to "

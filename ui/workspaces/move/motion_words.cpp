@@ -70,17 +70,18 @@ QString effectOf(const DerivativeOptions& how) {
     case DerivativeMethod::SavitzkyGolay:
       return MotionText::tr(
                  "A polynomial of degree %1 is fitted to %2 samples around each instant. A longer window removes more "
-                 "noise but also smooths abrupt changes of the motion.")
+                 "noise but also smooths abrupt changes in the motion.")
           .arg(how.order)
           .arg(how.window);
     case DerivativeMethod::Spline:
       return MotionText::tr(
-          "A cubic spline passes through all samples. It is accurate for a smooth motion, but it amplifies noise of "
-          "the positions in accelerations and torques.");
+          "A cubic spline passes through all samples. It is accurate for a smooth motion, but it amplifies the effect "
+          "of position noise on accelerations and torques.");
     case DerivativeMethod::BackwardDifferences:
       return MotionText::tr(
           "The difference from the previous sample is taken twice. Velocities lag by half a step and accelerations by "
-          "a whole step, and each difference amplifies the noise. This common mistake is visible in the torques.");
+          "a whole step, and each difference amplifies the noise. Using this method is a common mistake, which is "
+          "visible in the torques.");
   }
   return {};
 }

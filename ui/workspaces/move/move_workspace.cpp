@@ -64,7 +64,7 @@ void MoveWorkspace::makePanels(DockMaker& docks) {
   docks.make<MotionPlotsPanel>("dockPlots", tr("Plots"), DockPlace::Right, 0, document_, interaction_);
   statistics_ =
       docks.make<StatisticsPanel>("dockStatistics", tr("Statistics"), DockPlace::Right, 0, document_, interaction_);
-  docks.make<PositionPlotPanel>("dockPositionPlot", tr("Torque over Position"), DockPlace::Right, 0, document_,
+  docks.make<PositionPlotPanel>("dockPositionPlot", tr("Torque against Position"), DockPlace::Right, 0, document_,
                                 interaction_);
 }
 
@@ -201,7 +201,7 @@ void MoveWorkspace::makeVideo() {
 void MoveWorkspace::sayNoMotion() {
   const QString error = firstError(document_.snapshot()->motion);
   files_.warn(error.isEmpty()
-                  ? tr("No motion yet. Add two waypoints in Move, or choose two saved poses below the torque plot.")
+                  ? tr("No motion yet. Add two waypoints in Move, or select two saved poses below the torque plot.")
                   : tr("The motion cannot be played: %1.").arg(error));
 }
 

@@ -47,7 +47,7 @@ void PositionPlotPanel::build() {
   none_->setText(tr("No motion yet. Add two waypoints in the Waypoints panel."));
   none_->setObjectName("positionPlotNone");
   content_ = new QWidget(this);
-  joint_ = makeChoice("positionPlotJoint", tr("Joint whose torque is plotted over its position"), content_);
+  joint_ = makeChoice("positionPlotJoint", tr("Joint whose torque is plotted against its position"), content_);
   connect(joint_, &QComboBox::activated, this, [this] {
     drawn_.reset();
     refresh();
@@ -141,7 +141,7 @@ void PositionPlotPanel::showCurve() {
   plot_->setAxes(axisTitle(quantityWord(across.name, model), across.unit),
                  axisTitle(quantityWord(up.name, model), up.unit));
   plot_->setCurves(std::move(curves));
-  plot_->setAccessibleName(tr("%1 over the joint position").arg(wholeWords(up.name, model)));
+  plot_->setAccessibleName(tr("%1 against the joint position").arg(wholeWords(up.name, model)));
 }
 
 void PositionPlotPanel::showPresent() {

@@ -41,7 +41,7 @@ QString sentenceOf(const Diagnostic& problem) {
 
 ProblemStrip::ProblemStrip(QWidget* parent) : QListWidget(parent) {
   setObjectName("motionProblems");
-  setAccessibleName(tr("Problems of the motion"));
+  setAccessibleName(tr("Problems with the motion"));
   setWordWrap(true);
   setResizeMode(Adjust);
   setSelectionMode(NoSelection);

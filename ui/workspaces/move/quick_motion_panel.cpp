@@ -34,7 +34,7 @@ QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget*
   box->setObjectName(object_name);
   box->setAccessibleName(name);
   //: verb: shown while no pose is chosen
-  box->setPlaceholderText(QuickMotionPanel::tr("Choose"));
+  box->setPlaceholderText(QuickMotionPanel::tr("Select"));
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box->setMinimumContentsLength(8);
   return box;
@@ -168,7 +168,7 @@ void QuickMotionPanel::refresh() {
     from_ready_->setVisible(true);
     const std::size_t poses = document_.scene().poses.size();
     hint_->setWholeText(poses < 2 ? tr("Save two poses to make a motion.")
-                                  : tr("Choose two poses below to make a motion."));
+                                  : tr("Select two poses below to make a motion."));
     const bool possible = canMoveFromReadyPose(document_);
     from_ready_->setEnabled(possible);
     from_ready_->setToolTip(possible ? tr("Save both poses and make the motion between them")

@@ -105,8 +105,7 @@ void SegmentForm::buildLaw(QFormLayout& rows) {
                {.unit = QStringLiteral(" %"), .factor = 100.0, .step = 1.0, .is_there = hasRamps});
   //: noun: the part of an acceleration phase in which the acceleration changes
   form_.number("moveRound", tr("Jerk fraction"),
-               tr("Fraction of each acceleration phase in which the acceleration rises, and the same fraction in which "
-                  "it falls"),
+               tr("Fraction of each acceleration phase taken by the rise of the acceleration, and equally by its fall"),
                within(&Move::law, &MotionLaw::round),
                {.unit = QStringLiteral(" %"), .factor = 100.0, .step = 1.0, .is_there = [](const Move& move) {
                   return move.law.law == TimingLaw::SCurve;

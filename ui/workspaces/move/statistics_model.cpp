@@ -244,7 +244,7 @@ QString StatisticsModel::spoken(int joint, int column) const {
   QString said;
   switch (column) {
     //: %1: name of a joint, %2: a percentage
-    case kEffort: said = tr("%1 reaches %2 of its torque limit").arg(name(joint), number); break;
+    case kEffort: said = tr("%1 reaches %2 of its torque or force limit").arg(name(joint), number); break;
     //: %1: name of a joint, %2: a percentage
     case kSpeed: said = tr("%1 reaches %2 of its velocity limit").arg(name(joint), number); break;
     //: noun: work; %1: name of a joint, %2: work with its unit, %3: the positive part of it

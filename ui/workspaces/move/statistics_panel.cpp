@@ -107,7 +107,7 @@ void StatisticsPanel::build() {
   problems_heading_->setBuddy(problems_list_);
   problems_list_->setObjectName(QStringLiteral("statisticsProblems"));
   problems_list_->setAccessibleName(tr("Exceeded limits and other remarks"));
-  problems_list_->setAccessibleDescription(tr("Press Enter to go to the instant"));
+  problems_list_->setAccessibleDescription(tr("Press Enter to go to the instant of a remark"));
   problems_list_->setWordWrap(true);
   problems_list_->setResizeMode(QListView::Adjust);
   problems_list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

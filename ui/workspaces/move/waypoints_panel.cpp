@@ -63,10 +63,10 @@ QWidget* WaypointsPanel::buildEmpty() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace);
   column->addWidget(words(tr("No motion yet."), "noMotion", page));
-  column->addWidget(words(tr("Drag the end effector or a joint to the start, and set the first waypoint. Drag to the "
-                             "goal, and add the second. The motion and its torques appear at once. Keep dragging to "
-                             "change the goal, or press Space to play."),
-                          "firstSteps", page));
+  column->addWidget(words(
+      tr("Drag the robot to the start pose, and set the first waypoint. Drag it to the goal pose, and add the second. "
+         "The motion and its torques appear at once. Keep dragging to change the goal, or press Space to play."),
+      "firstSteps", page));
   first_ = new QPushButton(tr("Set First Waypoint Here"), page);
   first_->setObjectName("firstWaypoint");
   from_ready_ = new QPushButton(tr("Ready Pose → Current Pose"), page);

@@ -57,7 +57,7 @@ QString measureWords(const HandDirections& directions, bool angular) {
   const QString value = figureText(directions.measure());
   if (directions.free == 0)
     return angular ? AbilityText::tr("No joint rotates the end effector.")
-                   : AbilityText::tr("No joint moves the end effector.");
+                   : AbilityText::tr("No joint moves the end effector's origin.");
   if (directions.free == 3) return AbilityText::tr("Manipulability √det(J Jᵀ) = σ₁σ₂σ₃ = %1").arg(value);
   // with fewer directions than three the determinant is 0 in every pose
   if (directions.free == 2)
@@ -68,7 +68,8 @@ QString measureWords(const HandDirections& directions, bool angular) {
 QString conditionWords(const HandDirections& directions, bool angular) {
   if (directions.free == 0) return {};
   if (!directions.isSingular()) {
-    if (directions.free == 1) return AbilityText::tr("Condition number 1, because only one direction is possible.");
+    if (directions.free == 1)
+      return AbilityText::tr("The condition number is 1 because only one direction is possible.");
     return (directions.free == 3 ? AbilityText::tr("Condition number σ₁/σ₃ = %1")
                                  : AbilityText::tr("Condition number σ₁/σ₂ = %1"))
         .arg(figureText(directions.condition()));

@@ -216,7 +216,8 @@ void HandPanel::showOutcome() {
   look_inside_->setEnabled(model_->dof() > 0);
   if (!snapshot->ik) {
     status_->setText(
-        tr("Drag a handle or a link, or enter a pose above. To move one joint only, click its link and drag the arc."));
+        tr("Drag a handle or a link, or enter a pose above. To move one joint only, click its link and drag the arc or "
+           "bar."));
     figures_->clear();
     return;
   }

@@ -160,7 +160,7 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   if (damping > 0.0) all_lengths.push_back(damping);
   std::vector<PlotPane> panes(2);
   panes[0].y = IterationCurvesText::tr("Singular value σ");
-  panes[1].y = IterationCurvesText::tr("Factor replacing 1/σ");
+  panes[1].y = IterationCurvesText::tr("Factor for each σ");
   for (PlotPane& pane : panes) pane.y_log = true;
   for (std::vector<double>* values : {&all_lengths, &inverses}) {
     for (double& value : *values) value = finiteOrGap(value);
@@ -174,7 +174,7 @@ void showSingularValues(PlotView& plot, const std::vector<double>& sigma, double
   plot.setLevels(is_damped ? std::vector<PlotLevel>{{damping, QStringLiteral("λ"), Qt::DashLine, 0}}
                            : std::vector<PlotLevel>());
   plot.setCurves({barsOf(sigma, 0, colour, QStringLiteral("σ")),
-                  barsOf(filter, 1, colour, IterationCurvesText::tr("Factor replacing 1/σ")), std::move(rings)});
+                  barsOf(filter, 1, colour, IterationCurvesText::tr("Factor for each σ")), std::move(rings)});
 }
 
 }  // namespace linkwright::ui

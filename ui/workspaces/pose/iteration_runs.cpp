@@ -66,7 +66,7 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
     }
     QTableWidgetItem* name = table_->item(row, kMethod);
     name->setText(methodTitle(methodOf(row)));
-    name->setToolTip(tr("Factor replacing 1/σ: %1").arg(methodFormula(methodOf(row))));
+    name->setToolTip(tr("Factor for each singular value σ: %1").arg(methodFormula(methodOf(row))));
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
   }
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);

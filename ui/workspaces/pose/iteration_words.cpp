@@ -38,9 +38,9 @@ QString caseStory(IkCase which) {
     case IkCase::NearSingular:
       return IterationText::tr(
           "The target lies just beyond the reach of the arm. When the arm is stretched, the smallest singular value σ "
-          "vanishes, and the remaining error lies along the singular direction. The factor 1/σ makes the "
-          "pseudo-inverse jump about without end. A damping λ limits the jumps, and adaptive damping stops at the "
-          "nearest pose.");
+          "vanishes, and the remaining error lies along the singular direction. Because of the factor "
+          "1/σ, the pseudo-inverse method keeps jumping and never settles. The damping λ limits the jumps, and "
+          "adaptive damping stops at the nearest pose.");
     case IkCase::OutOfReach:
       return IterationText::tr(
           "The target is out of reach of the arm. All methods first approach it in steps of length s. Near the "
@@ -51,8 +51,8 @@ QString caseStory(IkCase which) {
           "the target.");
     case IkCase::LongWay:
       return IterationText::tr(
-          "Far from the target, each step has the length s. Near it, Newton's method converges quadratically. The "
-          "whole run takes about |e| / s + 3 iterations.");
+          "Far from the target, each step has the length s. Near it, the pseudo-inverse converges quadratically, as "
+          "Newton's method does. Its whole run takes about |e| / s + 3 iterations.");
     case IkCase::Typed:
       return IterationText::tr("The iteration starts from the current pose. Enter the target in the Settings tab.");
   }

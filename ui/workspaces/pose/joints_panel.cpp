@@ -173,7 +173,7 @@ void JointsPanel::showSolver() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot->ik) {
     status_->setText(
-        tr("Drag a handle or a link in the 3D view. To move one joint only, click its link and drag the arc."));
+        tr("Drag a handle or a link in the 3D view. To move one joint only, click its link and drag the arc or bar."));
     return;
   }
   const QString advice = solverAdvice(snapshot->ik->status);

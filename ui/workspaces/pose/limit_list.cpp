@@ -143,7 +143,7 @@ void LimitList::Bars::paintBar(QPainter& painter, const QRectF& room, const Limi
 
 LimitList::LimitList(QWidget* parent) : QListView(parent), rows_(new LimitModel(this)) {
   setObjectName("limitList");
-  setAccessibleName(tr("Distance of each joint to its limits"));
+  setAccessibleName(tr("Distance of each joint from its limits"));
   setModel(rows_);
   setItemDelegate(new Bars(this));
   setFrameShape(NoFrame);

@@ -103,10 +103,10 @@ QStringList equationWords(const ContactShares& shares, int contact, const std::v
   if (std::isfinite(N) && std::abs(A - N) > 1e-9 * std::abs(N)) {
     //: %1: A of the contact equation with friction, %2: without
     const QString more =
-        ContactText::tr("Friction reduces A from %2 to %1, so the same terms require a larger normal force.");
+        ContactText::tr("Friction reduces A from %2 to %1, so the same a − dᵀτ requires a larger normal force.");
     //: %1: A of the contact equation with friction, %2: without
     const QString less =
-        ContactText::tr("Friction increases A from %2 to %1, so the same terms require a smaller normal force.");
+        ContactText::tr("Friction increases A from %2 to %1, so the same a − dᵀτ requires a smaller normal force.");
     words << (A < N ? more : less).arg(number(A), number(N));
   }
   if (std::isfinite(shares.critical_factor) && K > 0.0) {
@@ -146,8 +146,7 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
       break;
     case ContactStatus::Jammed:
       words << ContactText::tr(
-          "Jammed: with friction, A is zero or has the opposite sign (Painlevé paradox), so no contact force is "
-          "reliable.");
+          "Jammed: with friction, det A is zero or negative (Painlevé paradox), so no contact force is reliable.");
       break;
   }
   if (m > 1) words << ContactText::tr("Condition number of A: %1").arg(system.condition, 0, 'g', 3);

@@ -55,7 +55,7 @@ ChoiceWords wordsFor(Underactuated which) {
       return {ControllerForm::tr("Cart-pole"), ControllerForm::tr("The cart swings its pole up and balances it")};
     case Underactuated::Furuta:
       return {ControllerForm::tr("Furuta pendulum"),
-              ControllerForm::tr("A rotating arm swings the pole at its end up and balances it")};
+              ControllerForm::tr("A rotating arm swings up the pole at its end and balances it")};
     case Underactuated::PassiveLast: break;
   }
   return {ControllerForm::tr("Passive last joint"),
@@ -75,10 +75,10 @@ ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
   form_.in(rowsIn(*column), this);
   form_.setSlides([](const ControllerTorque& torque) { return torque.which == Underactuated::CartPole; });
   // gains of another mechanism mean nothing here
-  form_.choice("controllerKind", tr("Mechanism"), tr("Mechanism of the controller"), &ControllerTorque::which,
-               kUnderactuated, wordsFor, {.undo = tr("Controller"), .also = [](ControllerTorque& torque) {
-                                            torque.gains = defaultGains(torque.which);
-                                          }});
+  form_.choice(
+      "controllerKind", tr("Mechanism"), tr("Mechanism that the controller is designed for"), &ControllerTorque::which,
+      kUnderactuated, wordsFor,
+      {.undo = tr("Controller"), .also = [](ControllerTorque& torque) { torque.gains = defaultGains(torque.which); }});
   addSwingUp(*column);
   addBalance(*column);
   //: noun: button that restores the original gains
@@ -91,7 +91,8 @@ ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
                                           [](ControllerTorque& torque) { torque.gains = defaultGains(torque.which); });
   });
   balance_ = addWords(*column, "controllerBalance", this);
-  balance_->setToolTip(tr("Linear-quadratic regulator with Q and R: heavily weighted deviations are kept small"));
+  balance_->setToolTip(tr(
+      "Gains K of the linear-quadratic regulator, in which Q weights the deviations and R the motor torque or force"));
   command_ = addWords(*column, "controllerCommand", this);
   connect(&editor_.document(), &Document::snapshotChanged, this, &ControllerForm::showInstant);
 }
@@ -101,8 +102,7 @@ void ControllerForm::addSwingUp(QVBoxLayout& column) {
   addWords(column, "swingUpHeading", this)->setText(tr("Swing-Up"));
   form_.in(rowsIn(column), this);
   addGain("gainEnergy", tr("Energy"),
-          tr("Gain of the energy error in the swing-up of the actuated joint. If the gain is 0, the mechanism does not "
-             "swing up."),
+          tr("Gain of the energy error during swing-up. If the gain is 0, the mechanism does not swing up."),
           &UnderactuatedGains::energy);
   addGain("gainHome", QStringLiteral("kp"),
           tr("Proportional gain that returns the actuated joint to its position in the upright pose during swing-up"),
@@ -123,7 +123,8 @@ void ControllerForm::addBalance(QVBoxLayout& column) {
           tr("Value of xᵀ P x below which balancing takes over, where x is the deviation from upright"),
           &UnderactuatedGains::capture);
   addGain("gainR", QStringLiteral("R"),
-          tr("Weight R of the motor torque relative to that of the deviations. A larger R gives gentler control."),
+          tr("Weight R of the motor torque or force relative to the weights of the deviations. A larger R gives "
+             "gentler control."),
           &UnderactuatedGains::R);
   const auto Q = within(&ControllerTorque::gains, &UnderactuatedGains::Q);
   form_.numbers(column, "gainQ", tr("Q: weight of each deviation"), tr("Weight Q of %1"), Q, {.undo = tr("Gains")},
@@ -172,7 +173,7 @@ void ControllerForm::showController() {
   QStringList gains;
   for (const double gain : made_->controller->K()) gains += withTrueMinus(QString::number(gain, 'g', 4));
   balance_->setText(
-      tr("Balances with the feedback torque −K x, where x = (q, qd) is the deviation from upright and K = [%1].")
+      tr("Balances with the feedback τ = −K x, where x = (q, qd) is the deviation from upright and K = [%1].")
           .arg(gains.join(", ")));
 }
 
@@ -195,7 +196,7 @@ QString ControllerForm::commandWords(const Snapshot& snapshot) const {
   }
   //: %1: name of a joint, %2: a number, %3: its unit with a space before it
   return does + QLatin1Char('\n') +
-         tr("Torque of %1: %2%3").arg(jointName(model, driven), number(tau, 2), unitOfTorque(model, driven));
+         tr("τ of %1: %2%3").arg(jointName(model, driven), number(tau, 2), unitOfTorque(model, driven));
 }
 
 }  // namespace linkwright::ui

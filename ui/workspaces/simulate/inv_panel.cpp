@@ -199,8 +199,8 @@ void InvPanel::refreshCheck() {
     words +=
         QLatin1Char(' ') + tr("The motion does not determine these forces, so the forces of least norm are given.");
   if (machine_.right.solution.status == ContactStatus::Jammed)
-    words += QLatin1Char(' ') + tr("The contact jams: with friction, A is zero or has the opposite sign (Painlevé "
-                                   "paradox), so no contact force is reliable.");
+    words += QLatin1Char(' ') + tr("The contact jams: with friction, det A is zero or negative (Painlevé paradox), so "
+                                   "no contact force is reliable.");
   for (const QString& remark : machine_.remarks) words += QLatin1Char(' ') + remark;
   if (machine_.contactCount() == 0) words += QLatin1Char(' ') + tr("Without contact, only b, M and q̈ are needed.");
   check_->setText(withSubscripts(words.trimmed()));
@@ -211,7 +211,7 @@ void InvPanel::refreshDamage() {
   showDamage(*damage_, machine_);
   const std::optional<ExtendedMistake> mistake = list_->chosen();
   if (!mistake) {
-    hint_->setText(tr("Tick a mistake to see its effect on forces and accelerations."));
+    hint_->setText(tr("Tick a mistake to see its effect on the forces and accelerations."));
     return;
   }
   QString words = mistakeHint(*mistake);

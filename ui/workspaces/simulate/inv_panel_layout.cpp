@@ -60,7 +60,7 @@ QWidget* InvPanel::buildChoices() {
   torques_ = makeChoice(QStringLiteral("invTorques"), tr("Torques of the motors"), row);
   torques_->addItem(tr("τ at the start of a simulation"), static_cast<int>(InvTorques::Start));
   torques_->addItem(tr("τ = 0"), static_cast<int>(InvTorques::None));
-  torques_->addItem(tr("τ of inverse dynamics"), static_cast<int>(InvTorques::Inverse));
+  torques_->addItem(tr("τ from inverse dynamics"), static_cast<int>(InvTorques::Inverse));
   for (QComboBox* choice : {contact_, torques_}) {
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

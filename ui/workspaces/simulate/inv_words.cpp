@@ -109,10 +109,10 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
                unitWithExponents(machine.isSlide(step.index) ? QStringLiteral("m/s^2") : QStringLiteral("rad/s^2")))
           .arg(step.index + 1);
     case InvStepKind::Normal:
-      return InvText::tr(
-                 "At rest and without gravity, the surface pulls at %1 with 1 N (fₙ = −1). The joint torques that "
-                 "balance this force are j_c = Jᵀ n, the torques that a unit normal force exerts on the joints.")
-          .arg(contactName(machine, step.index));
+      return InvText::
+          tr("The robot is at rest without gravity, and the surface pulls at %1 with 1 N (fₙ = −1). The joint torques "
+             "that balance this force are j_c = Jᵀ n, the torques that a unit normal force exerts on the joints.")
+              .arg(contactName(machine, step.index));
     case InvStepKind::Tangent:
       if (machine.contacts[at(step.index)].sticks)
         return InvText::tr("%1 sticks, so its friction is a known force. With t = 0, j_t is zero.")
@@ -130,8 +130,8 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
       const double factor = machine.right.critical_factor;
       if (!std::isfinite(factor) || machine.contactCount() != 1 || machine.right.questions[0].K <= 0.0) {
         return InvText::tr(
-            "A is the change of C″ per newton of fₙ, including friction. If K makes A zero, the contact jams. Without "
-            "motor torques, A fₙ must equal a.");
+            "A is the change of C″ per newton of fₙ, including friction. If K makes A singular, the contact jams. "
+            "Without motor torques, A fₙ must equal a.");
       }
       const double critical = factor * machine.right.questions[0].K;
       return InvText::tr(
@@ -159,7 +159,8 @@ QString sentenceOf(const InvMachine& machine, const InvStep& step) {
 QString forceWords(const InvMachine& machine, const InvStep& step) {
   switch (step.kind) {
     case InvStepKind::Normal: return InvText::tr("−1 N at %1").arg(contactName(machine, step.index));
-    case InvStepKind::Tangent: return InvText::tr("−1 N at %1, with K = 1 and t").arg(contactName(machine, step.index));
+    case InvStepKind::Tangent:
+      return InvText::tr("−1 N at %1, with K = 1 and direction t").arg(contactName(machine, step.index));
     case InvStepKind::BiasWithForce: {
       QStringList forces;
       const ExtendedForwardDynamics& s = machine.wrong ? *machine.wrong : machine.right;
@@ -344,7 +345,7 @@ QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {
     case OwnFrictionAsProbe:
       return any([&](const ContactGeometry& g, const ContactQuestion& q) { return rubs(g, q) && q.K != 1.0; })
                  ? QString()
-                 : InvText::tr("no contact slips with friction");
+                 : InvText::tr("no contact slips with a coefficient other than K = 1");
     case GravityLeftOut:
     case GravityInColumns: return machine.input.gravity.isZero(0.0) ? InvText::tr("there is no gravity") : QString();
     case VelocityInColumns: return machine.input.qd.isZero(0.0) ? InvText::tr("the joints are at rest") : QString();

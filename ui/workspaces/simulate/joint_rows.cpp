@@ -165,9 +165,10 @@ JointFormulas::JointFormulas(const Model& model, QWidget* parent) : QWidget(pare
     line->setAccessibleName(tr("Formula of the torque of %1").arg(name));
     line->setPlaceholderText(QStringLiteral("0"));
     //: %1: the unit, with a space before it
-    line->setToolTip(tr("Torque in%1, as a formula. It may contain t, pi, q1, q2, …, qd1, qd2, … (in rad, m and s), + "
-                        "- * / ^ ( ), a ? b : c, and functions such as sin, cos, exp, sqrt, abs, min and max.")
-                         .arg(unitOfTorque(model, joint)));
+    line->setToolTip(
+        tr("Torque or force in%1, as a formula. It may contain t, pi, q1, q2, …, qd1, qd2, … (in rad, m and s), + - * "
+           "/ ^ ( ), a ? b : c, and functions such as sin, cos, exp, sqrt, abs, min and max.")
+            .arg(unitOfTorque(model, joint)));
     switchOffPassive(model, joint, *line);
     auto* problem = new WrappedLabel(this);
     problem->setObjectName(QStringLiteral("formulaProblem%1").arg(joint));

@@ -107,7 +107,7 @@ QWidget* MethodsPanel::makeChoices() {
   lagrange_ = make("methodLagrange", wordsFor(ContactMethod::Lagrange).name,
                    tr("Accelerations and forces from one system of equations"));
   penalty_ = make("methodPenalty", wordsFor(ContactMethod::Penalty).name,
-                  tr("A spring and a damper in each surface, with the stiffness from the settings"));
+                  tr("A spring and a damper in each surface, with the stiffness and damping from the settings"));
   integrators_ = make("methodIntegrators", tr("Compare integrators too"),
                       tr("Repeat the first ticked method with each of the other integrators"));
   integrators_->setChecked(false);
@@ -296,9 +296,8 @@ void MethodsPanel::showRow(std::size_t row) {
         is_other ? significant(difference.q * (in_degrees ? 180.0 / std::numbers::pi : 1.0)) : none;
     texts[kMethodsForces] = is_other && has_methods ? significant(difference.f_n) : none;
     if (is_other && difference.f_n > 2.0 * difference.f_n_settled)
-      tip +=
-          QLatin1Char('\n') +
-          tr("After the first tenth of the run, fₙ differs by at most %1 N.").arg(significant(difference.f_n_settled));
+      tip += QLatin1Char('\n') + tr("After the first tenth of the run, fₙ differs from the first row by at most %1 N.")
+                                     .arg(significant(difference.f_n_settled));
     if (choice.method == ContactMethod::Penalty && run->record)
       tip +=
           QLatin1Char('\n') + tr("The largest fₙ compresses the surface spring by %1 m, which explains the residual.")

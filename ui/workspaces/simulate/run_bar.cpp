@@ -116,7 +116,7 @@ void RunBar::buildSpeed(QBoxLayout& column) {
   row->setSpacing(kSpace);
   column.addLayout(row);
   speed_ = makeChoice("simulationSpeed", tr("Speed of the run, relative to real time"), this);
-  speed_->setToolTip(tr("Speed of the run: 0.1 to 10 times real time, or as fast as the computer can"));
+  speed_->setToolTip(tr("Speed of the run: 0.1 to 10 times real time, or as fast as possible"));
   for (const double speed : kSpeeds) speed_->addItem(speedText(speed), speed);
   auto* caption = new QLabel(tr("Speed"), this);
   caption->setBuddy(speed_);

@@ -61,13 +61,13 @@ void SettingsForm::addLaws(PropertyForm<SimulationSettings>& form) {
               law(&ContactLaws::damping), {.counts = is_penalty});
   form.choice("stabilisation", tr("Stabilisation"), tr("Method that keeps the contact point on the surface"),
               law(&ContactLaws::stabilisation), kOfferedStabilisations, wordsFor, {.counts = is_held});
-  form.number("baumgarteAlpha", tr("α"), tr("Baumgarte parameter α, the damping in C″ + 2α Ċ + β² C = 0"),
+  form.number("baumgarteAlpha", tr("α"), tr("Baumgarte parameter α, the damping in C″ + 2α C′ + β² C = 0"),
               law(&ContactLaws::alpha), {.counts = is_baumgarte});
-  form.number("baumgarteBeta", tr("β"), tr("Baumgarte parameter β, the natural frequency in C″ + 2α Ċ + β² C = 0"),
+  form.number("baumgarteBeta", tr("β"), tr("Baumgarte parameter β, the natural frequency in C″ + 2α C′ + β² C = 0"),
               law(&ContactLaws::beta), {.counts = is_baumgarte});
   form.toggle("projectStart", tr("Project onto surfaces"),
               tr("When a run begins, move an initial pose that is off a surface to the nearest pose on the surfaces. "
-                 "If the box is cleared, the run does not begin and the distance is reported."),
+                 "If the box is cleared, such a run does not begin and the distance is reported."),
               &SimulationSettings::project_start);
 }
 
@@ -99,7 +99,7 @@ void SettingsForm::addLook(PropertyForm<SimulationViewOptions>& form) {
   form.toggle("showSurfaces", tr("Surfaces"), tr("Show the surfaces and the contact points"),
               ByFunctions{&SimulationViewOptions::showsSurfaces, &SimulationViewOptions::setShowsSurfaces});
   form.toggle("showForces", tr("Contact forces"),
-              tr("Show the normal force, the friction and their sum, exerted on the robot"),
+              tr("Show the forces exerted on the robot: the normal force, the friction and their sum"),
               ByFunctions{&SimulationViewOptions::showsForces, &SimulationViewOptions::setShowsForces});
   form.toggle("showCones", tr("Friction cones"),
               tr("Show the friction cone of each contact. The force at a slipping contact lies on the cone."),

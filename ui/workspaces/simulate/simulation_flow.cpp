@@ -43,9 +43,9 @@ void SimulationFlow::connectActions() {
   // its key is said in the tooltip
   connect(commands_.run, &QAction::changed, this, &SimulationFlow::showStage);
   const auto command = [this](QAction* action, void (SimulationSession::*does)()) {
-    connect(action, &QAction::triggered, this, [this, does] {
-      finishTyping(window_);
-      if (!hasRefusedNumber(window_, session_)) (session_.*does)();
+    connect(action, &QAction::triggered, this, [&window = window_, &session = session_, does] {
+      finishTyping(window);
+      if (!hasRefusedNumber(window, session)) (session.*does)();
     });
   };
   command(commands_.run, &SimulationSession::toggle);

@@ -102,20 +102,20 @@ ChoiceWords wordsForTorques(std::size_t source) {
   switch (source) {
     case 0:
       return {SimulationText::tr("None"),
-              SimulationText::tr("The motors are off, and the robot moves under gravity, friction and contact forces")};
+              SimulationText::tr(
+                  "The motors are off. The robot moves under gravity, friction, springs, loads and contact forces")};
     //: adjective: torques
     case 1: return {SimulationText::tr("Constant"), SimulationText::tr("One value per joint")};
     case 2:
       return {SimulationText::tr("Formulas"),
-              SimulationText::tr("A formula of time and state per joint, such as 3*sin(2*pi*t/10)")};
+              SimulationText::tr("One formula of time and state per joint, such as 3*sin(2*pi*t/10)")};
     case 3: return {SimulationText::tr("Track the motion"), SimulationText::tr("The motors track the scene's motion")};
     //: noun: torques are set by sliders
     case 4: return {SimulationText::tr("Sliders"), SimulationText::tr("Torques set with sliders during the run")};
     default:
-      return {
-          SimulationText::tr("Controller"),
-          SimulationText::tr(
-              "Swings up a mechanism with two joints, one of them passive, by energy control and then balances it")};
+      return {SimulationText::tr("Controller"),
+              SimulationText::tr("Uses energy control to swing up a mechanism with two joints, one of them passive, "
+                                 "and then balances it")};
   }
 }
 

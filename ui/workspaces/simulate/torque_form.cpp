@@ -58,7 +58,7 @@ TorqueForm::TorqueForm(SimulationEditor& editor, QWidget* parent)
   none_ = new WrappedLabel(this);
   none_->setObjectName("noTorques");
   none_->setWordWrap(true);
-  none_->setText(tr("The motors are off, and the robot moves under gravity, friction and contact forces."));
+  none_->setText(tr("The motors are off. The robot moves under gravity, friction, springs, loads and contact forces."));
   column_->addWidget(none_);
   refused_ = new WrappedLabel(this);
   refused_->setObjectName("torqueRefused");

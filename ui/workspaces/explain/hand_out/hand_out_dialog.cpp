@@ -48,7 +48,7 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
       full_digits_(new QCheckBox(tr("F&ull precision"), this)),
       words_(new QLabel(this)) {
   setObjectName("handOutDialog");
-  setWindowTitle(tr("Handout"));
+  setWindowTitle(tr("Export Handout"));
   format_->addItem(tr("PDF"), static_cast<int>(HandOutFormat::Pdf));
   format_->addItem(tr("HTML"), static_cast<int>(HandOutFormat::Html));
   format_->addItem(tr("Markdown"), static_cast<int>(HandOutFormat::Markdown));
@@ -86,7 +86,7 @@ HandOutDialog::HandOutDialog(const HandOutRequest& request, Formulation walked, 
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
   auto* intro = new QLabel(tr("The handout is a worked example of this instant. It shows a drawing of the robot, its "
-                              "state, and every step with its equation and values."),
+                              "state, and the steps with their equations and values."),
                            this);
   intro->setWordWrap(true);
   layout->addWidget(intro);

@@ -42,7 +42,7 @@ void HandOutFlow::save(const HandOutRequest& request, const QString& path) {
   if (refusesWhilePredicting()) return;
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->model || snapshot->model->dof() == 0) {
-    emit warned(tr("The robot has no moving joint, so there is nothing to compute."));
+    emit warned(tr("The robot has no moving joints, so there is nothing to compute."));
     return;
   }
   const SceneView view = document_.scene().view.value_or(SceneView{});

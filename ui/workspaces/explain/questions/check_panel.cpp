@@ -57,8 +57,8 @@ void CheckPanel::build() {
   };
   auto* empty =
       new QLabel(tr("Did you work out the recursion yourself? Open your numbers as a CSV file: one row per quantity, "
-                    "with the columns link, quantity, v0, v1, … as in the template. Linkwright compares them with the "
-                    "robot's current state. You can also drop the file on the window."),
+                    "with the columns link, quantity, v0, v1, … as in the template. Linkwright compares them with its "
+                    "results for the robot's current state. You can also drop the file on the window."),
                  this);
   empty->setObjectName("checkEmpty");
   empty->setWordWrap(true);
@@ -140,7 +140,7 @@ void CheckPanel::open(const QString& path) {
   if (!read) {
     table_ = {};
     report_ = {};
-    QStringList lines{tr("Could not read %1 as a table of results.").arg(QFileInfo(path).fileName()), QString()};
+    QStringList lines{tr("Could not read “%1” as a table of results.").arg(QFileInfo(path).fileName()), QString()};
     for (const Diagnostic& problem : read.diagnostics()) {
       const QString words = translated(problem.message);
       //: noun: a line of a file; %1: its number, %2: what is wrong there
@@ -204,7 +204,7 @@ void CheckPanel::showWords() {
   QString counts = tr("%1: %2 rows are hidden while you predict.").arg(QFileInfo(path_).fileName()).arg(hidden);
   if (hidden == 0) {
     //: %1: name of a file, %2 to %5: numbers of rows and quantities
-    counts = tr("%1: %2 rows agree, %3 differ, %4 not found; %5 quantities of the recursion are not in the table.")
+    counts = tr("%1: %2 rows agree, %3 differ, %4 were not found; %5 quantities of the recursion are not in the table.")
                  .arg(QFileInfo(path_).fileName())
                  .arg(report_.agreeing)
                  .arg(report_.differing)

@@ -111,7 +111,7 @@ QString checkedResult(const StudentRow& row, const CheckedRow& checked) {
 
 QString firstDifferenceWords(const StudentTable& table, const CheckReport& report) {
   if (report.first_difference < 0) {
-    if (report.not_found > 0) return CheckText::tr("No differences, but %1 rows were not found.").arg(report.not_found);
+    if (report.not_found > 0) return CheckText::tr("No differences. Rows not found: %1.").arg(report.not_found);
     return report.given > 0 ? CheckText::tr("All the values entered agree.")
                             : CheckText::tr("There is nothing to compare. Fill in at least one value.");
   }

@@ -147,7 +147,7 @@ void CostPanel::showStatus() {
   measure_->setEnabled(!work_.isRunning());
   const SnapshotPtr snapshot = document_.snapshot();
   if (!failure_.isEmpty()) {
-    status_->setText(tr("Could not measure the cost: %1").arg(failure_));
+    status_->setText(tr("Could not measure the cost: %1.").arg(failure_));
   } else if (figures_ && figures_->own.joints == 0) {
     status_->setText(tr("This robot has no moving joints, so there is nothing to compute."));
   } else if (work_.isRunning()) {
@@ -155,7 +155,7 @@ void CostPanel::showStatus() {
     status_->setText(figures_ ? tr("Measuring…") : tr("Counting…"));
   } else if (has_times_) {
     status_->setText(
-        tr("%1 joints. The operations are counted, not estimated. The time per call is the median of 9 runs.")
+        tr("Joints: %1. The operations are counted, not estimated. The time per call is the median of 9 runs.")
             .arg(figures_->own.joints));
   } else if (asked_model_) {
     status_->setText(tr("Stopped. Choose Measure to start again."));
@@ -205,7 +205,7 @@ void CostPanel::showGrowth() {
         [part](const CostCounts& counts) { return static_cast<double>(counts.recursive.*part); });
   };
   //: noun: additions, multiplications and so on
-  QString unit = tr("operations");
+  QString unit = tr("Operations");
   switch (static_cast<Growth>(growth_->currentIndex())) {
     case Growth::Inverse:
       operations(CostMethod::NonRecursiveId, 1, false);
@@ -223,12 +223,12 @@ void CostPanel::showGrowth() {
     case Growth::Accelerations: terms(&VectorTerms::acceleration); break;
     case Growth::Torques: terms(&VectorTerms::torque); break;
   }
-  if (growth_->currentIndex() >= static_cast<int>(Growth::Velocities)) unit = tr("vector terms");
+  if (growth_->currentIndex() >= static_cast<int>(Growth::Velocities)) unit = tr("Vector terms");
   std::vector<PlotTick> ticks;
   for (const int n : {1, 2, 3, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100, 200, 500, 1000, 2000})
     ticks.push_back({static_cast<double>(n), QString::number(n)});
   const std::vector<double> joints = lines.front().x;
-  plot_->setAxes(tr("number of joints n"), unit, true, true);
+  plot_->setAxes(tr("Number of joints n"), unit, true, true);
   plot_->setTicks(std::move(ticks));
   plot_->setWindow(0.93, 1.08 * std::max(2.0, joints.empty() ? 2.0 : joints.back()));
   plot_->setStops(joints, own_joints);
@@ -236,10 +236,11 @@ void CostPanel::showGrowth() {
   plot_->setCurves(std::move(lines));
   plot_->setMarks(own_joints > 0 ? std::vector<PlotMark>{{static_cast<double>(own_joints), {}}}
                                  : std::vector<PlotMark>());
-  reading_->setText(figures_->curve.empty() ? tr("A robot without joints has no chain to compare.")
-                                            : tr("Dashed line: this robot, n = %1. The curves are for chains that "
-                                                 "repeat its joints. Read values with Left, Right or the mouse.")
-                                                  .arg(figures_->own.joints));
+  reading_->setText(figures_->curve.empty()
+                        ? tr("No curves, because this robot has no joints.")
+                        : tr("Vertical dashed line: this robot, n = %1. The curves are for chains that repeat its "
+                             "joints. Read values with the Left and Right keys or the mouse.")
+                              .arg(figures_->own.joints));
 }
 
 /// The figures of one number of joints, in words.

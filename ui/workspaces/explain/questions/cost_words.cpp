@@ -62,8 +62,8 @@ QString methodSentence(CostMethod method) {
           "Articulated-body algorithm: computes the accelerations recursively, at a cost proportional to n.");
     case CostMethod::CrbaFd:
       return CostText::tr(
-          "Computes b by inverse dynamics and M by composite rigid bodies, then solves M q̈ = τ − b by L^T D L "
-          "factorisation.");
+          "Computes b by inverse dynamics and M by the composite-rigid-body algorithm, then solves M q̈ = τ − b by L^T "
+          "D L factorisation.");
     case CostMethod::UnitVectorFd: break;
   }
   return CostText::tr(

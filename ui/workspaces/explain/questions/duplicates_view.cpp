@@ -60,8 +60,8 @@ QString DuplicatesView::words() const {
     std::size_t all = 0;
     for (const std::vector<int>& sum : terms_) all += sum.size();
     //: %1 and %2: numbers of terms
-    return tr("Written out, the velocities of all links contain %1 terms. The recursion evaluates each distinct term "
-              "once, %2 in all.")
+    return tr("Terms of all link velocities, written out: %1. The recursion evaluates each distinct term once, %2 in "
+              "all.")
         .arg(all)
         .arg(names_.size());
   }
@@ -71,7 +71,7 @@ QString DuplicatesView::words() const {
   return places == 1 ? tr("%1 (%2) is evaluated only once, as in the recursion.")
                            .arg(term, names_[static_cast<std::size_t>(lit_)])
                      //: %1: a term of an equation, %2: name of its joint, %3: a number
-                     : tr("%1 (%2) is evaluated %3 times, but only once by the recursion.")
+                     : tr("%1 (%2) is evaluated %3 times when written out, but only once by the recursion.")
                            .arg(term, names_[static_cast<std::size_t>(lit_)])
                            .arg(places);
 }

@@ -376,7 +376,7 @@ bool PredictStrip::mayLeave() {
       tr("Your predictions for %1 have not been saved. Score: %2.").arg(robot, scoreWords(scoreOf(game_.run()))),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window());
   question.setObjectName(QStringLiteral("predictionsQuestion"));
-  question.setInformativeText(tr("Opening another robot discards these answers. Save them first?"));
+  question.setInformativeText(tr("If you continue, these answers are discarded. Save them first?"));
   question.setDefaultButton(QMessageBox::Save);
   switch (question.exec()) {
     case QMessageBox::Save: return save();

@@ -183,7 +183,7 @@ QWidget* WhatIfPanel::buildWords() {
   place_ = makeLabel("mistakePlace", tr("Affected equation"), page);
   where_ = makeButton("whatIfWhere", tr("Show Me Where"), tr("Go to the step that this mistake affects"), page);
   hint_button_ =
-      makeButton("whatIfHint", {}, tr("Show or hide how this mistake can be recognised in the torques"), page);
+      makeButton("whatIfHint", {}, tr("Show or hide a hint on how to recognise this mistake in the torques"), page);
   hint_ = makeLabel("mistakeHint", tr("Hint"), page);
   hint_->setStyleSheet(
       QStringLiteral("border: 1px solid palette(mid); border-radius: 3px; padding: 4px;"

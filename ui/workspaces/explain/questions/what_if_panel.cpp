@@ -299,7 +299,7 @@ void WhatIfPanel::refreshTorques() {
     hit_->setWholeText(tr("At this instant no torque is changed."));
   } else {
     //: %1: name of a joint, %2: error of its torque, %3: its unit
-    hit_->setWholeText(tr("Largest error: %1, by %2 %3")
+    hit_->setWholeText(tr("Largest error: %2 %3 at %1")
                            .arg(torques_->item(hit, kJoint)->text(), torques_->item(hit, kDifference)->text(),
                                 torques_->item(hit, kUnit)->text()));
   }

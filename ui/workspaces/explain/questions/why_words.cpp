@@ -95,8 +95,7 @@ QString Sentence::weightWords() const {
   }
   if (part_.kind == WhyKind::WeightOfLink) {
     //: %1: name of a link, %2: its mass with its unit, %3: "30 % of it along the joint axis"
-    return slides ? WhyText::tr("%1: weight of a mass of %2, %3")
-                        .arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
+    return slides ? WhyText::tr("%1: mass %2, weight %3").arg(link(part_.link), number(WhyQuantity::Mass), alongSlide())
                   //: %1: name of a link, %2: its mass, %3 and %4: lengths, all with units, %5: an angle
                   : WhyText::tr("%1: mass %2, moment arm %3 (centre of mass %4 from the axis, %5)")
                         .arg(link(part_.link), number(WhyQuantity::Mass), size(WhyQuantity::Lever),
@@ -125,14 +124,15 @@ QString Sentence::inertiaWords() const {
   const QString entry = number(WhyQuantity::InertiaEntry), acceleration = number(WhyQuantity::JointAcceleration);
   switch (part_.kind) {
     //: of a joint; %1: its acceleration, %2: its inertia, both with their unit
-    case WhyKind::OwnInertia: return WhyText::tr("its own acceleration: %1 times %2").arg(acceleration, entry);
+    case WhyKind::OwnInertia:
+      return WhyText::tr("its own acceleration: %1 times the inertia %2").arg(acceleration, entry);
     //: %1: name of another joint, %2: its acceleration, %3: an inertia, both with their unit
     case WhyKind::InertiaOfJoint:
       return WhyText::tr("acceleration of %1: %2 times the coupling inertia %3")
           .arg(joint(part_.by), acceleration, entry);
     //: part of an inertia; %1: name of a link, %2: its mass, %3: its inertia, both with their unit
     case WhyKind::InertiaOfLink:
-      return WhyText::tr("%1 (%2): contributes %3 to the inertia")
+      return WhyText::tr("%1 (%2) contributes %3 to the inertia")
           .arg(link(part_.link), number(WhyQuantity::Mass), entry);
     case WhyKind::InertiaOfSpin: return WhyText::tr("its inertia about its own centre of mass, %1").arg(entry);
     default: break;
@@ -174,7 +174,7 @@ QString Sentence::rateWords() const {
   //: of a link; %1: its mass, %2: an acceleration, %3: a length, all with their unit, %4: an angle
   return WhyText::tr(
              "its mass %1 times the velocity-dependent acceleration %2 of its centre of mass, %3 from the axis and at "
-             "%4 to the motion about it")
+             "%4 to the motion about the axis")
       .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
 }
 
@@ -224,7 +224,7 @@ QString quantityWords(WhyQuantity quantity) {
     case WhyQuantity::Length: return WhyText::tr("length");
     case WhyQuantity::SeenLength: return WhyText::tr("length perpendicular to the axis");
     case WhyQuantity::Elevation: return WhyText::tr("angle above the horizontal");
-    case WhyQuantity::Tilt: return WhyText::tr("angle between axis and vertical");
+    case WhyQuantity::Tilt: return WhyText::tr("angle between the axis and the vertical");
     case WhyQuantity::JointPosition: return WhyText::tr("position");
     case WhyQuantity::JointVelocity: return WhyText::tr("velocity");
     case WhyQuantity::JointAcceleration: return WhyText::tr("acceleration");
@@ -322,13 +322,13 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   const QString share = shareText(parts.front().share);
   const WhyBalance balance = balanceOf(parts);
   //: %1: a percentage, %2: the largest cause ("gravity on link_2, moment arm 0.3 m")
-  if (!balance.cancels()) return WhyText::tr("%1 of the torque: %2.").arg(share, largest);
+  if (!balance.cancels()) return WhyText::tr("%1 of the total: %2.").arg(share, largest);
   const QString torque = torqueUnit(model, root.joint);
   //: %1: a percentage, %2: the largest cause ("gravity on link_2, …"), %3, %4, %5 and %7: torques, %6: unit
   return WhyText::tr(
              "%1 of all contributions: %2. The contributions partly cancel: %3 %6 in the positive and %4 %6 in the "
              "negative direction leave %5 %6. These percentages refer to the sum of the magnitudes, %7 %6. Inside an "
-             "unfolded row, they refer to its own contributions.")
+             "expanded row, they refer to its own contributions.")
       .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
            brief(balance.pulled()));
 }

@@ -100,7 +100,7 @@ QString CompareColumn::richText(const ComparedValue& value) const {
   text += QStringLiteral("<br/><b>%1</b> %2").arg(numbers, value.unit.toHtmlEscaped());
   QStringList small;
   if (!value.frame.isEmpty()) small << value.frame.toHtmlEscaped();
-  if (value.derived) small << tr("no separate step, because it follows from this value").toHtmlEscaped();
+  if (value.derived) small << tr("no separate step, because the quantity follows from this value").toHtmlEscaped();
   if (!value.change.isEmpty()) small << QStringLiteral(u"← ") + value.change.toHtmlEscaped();
   if (!small.isEmpty()) text += QStringLiteral("<br/><small>%1</small>").arg(small.join(QStringLiteral("<br/>")));
   return text;

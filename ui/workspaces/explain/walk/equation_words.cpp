@@ -51,7 +51,7 @@ QString bodySentence(EquationId equation, bool prismatic) {
       return prismatic ? EquationWordsText::tr(
                              "A prismatic joint keeps the link's orientation and moves its origin along the axis.")
                        : EquationWordsText::tr(
-                             "The link's orientation in its parent at q = 0, rotated about the joint axis.");
+                             "The link's orientation relative to its parent at q = 0, rotated about the joint axis.");
     case EquationId::CentreAcceleration:
       return EquationWordsText::tr(
           "The acceleration of the origin, plus the tangential and centripetal terms of the centre of mass.");
@@ -170,7 +170,7 @@ QString directSentence(EquationId equation, bool prismatic) {
     case EquationId::TorqueShare:
       return EquationWordsText::tr(
           "The torque that the motion of one carried link requires at this joint. The link's velocity is written out "
-          "as a sum in both of its places.");
+          "as a sum in both places where it occurs.");
     case EquationId::JointTorque:
       return EquationWordsText::tr("The sum of the torques that all links carried by the joint require.");
     default: return {};
@@ -200,7 +200,7 @@ QString equationPlain(Formulation formulation, EquationId equation, bool prismat
 QString equationSentence(Formulation formulation, EquationId equation, bool prismatic) {
   // alike in all
   switch (equation) {
-    case EquationId::Input: return EquationWordsText::tr("The joint's position, velocity and acceleration are given.");
+    case EquationId::Input: return EquationWordsText::tr("The joint's position, velocity and acceleration are known.");
     case EquationId::ExternalWrench:
       if (formulation == Formulation::WorldSpatial) break;
       return EquationWordsText::tr("The external force and moment on the link.");
@@ -208,10 +208,11 @@ QString equationSentence(Formulation formulation, EquationId equation, bool pris
       return EquationWordsText::tr("The motor must also accelerate its own rotor, through the gear.");
     case EquationId::FrictionTorque:
       return EquationWordsText::tr(
-          "Viscous friction is proportional to the joint velocity, and Coulomb friction has the sign of the velocity.");
+          "The motor must overcome viscous friction, proportional to the joint velocity, and Coulomb friction, of "
+          "constant magnitude.");
     case EquationId::SpringTorque:
       return EquationWordsText::tr(
-          "The spring pulls the joint towards its rest position, and the motor acts against it.");
+          "The spring pulls the joint towards its rest position, and the motor acts against the spring.");
     case EquationId::SprungJointTorque: equation = EquationId::JointTorque; break;
     default: break;
   }
@@ -242,11 +243,11 @@ QString equationNote(Formulation formulation, EquationId equation) {
           "Gravity is included because the base is given the acceleration −g. The linear part is not the acceleration "
           "of a material point, because it lacks ω × v.");
     case EquationId::ExternalWrench:
-      return world ? EquationWordsText::tr("Gravity acts as a force only in this formulation.") : QString();
+      return world ? EquationWordsText::tr("Only in this formulation does gravity act as a force.") : QString();
     case EquationId::LinearVelocity:
       return formulation == Formulation::BodyFrame
                  ? EquationWordsText::tr(
-                       "The torques are computed without this velocity. It is shown for understanding only.")
+                       "The torques are computed without this velocity. It is shown only as an aid to understanding.")
                  : QString();
     default: return {};
   }

@@ -132,7 +132,8 @@ QString whyNot(const Snapshot& snapshot, Mistake mistake) {
       return snapshot.terms.rotor ? QString() : MistakeCasesText::tr("the rotor inertia is switched off");
     case Mistake::ExternalForceIgnored:
       return snapshot.external().empty() ? MistakeCasesText::tr("no external force acts") : QString();
-    case Mistake::ParentOmegaInCoriolis: return slides(model) ? QString() : MistakeCasesText::tr("no prismatic joint");
+    case Mistake::ParentOmegaInCoriolis:
+      return slides(model) ? QString() : MistakeCasesText::tr("no joint is prismatic");
     case Mistake::MomentAboutWrongPoint:
       if (*formulation == Formulation::WorldSpatial) return {};
       [[fallthrough]];

@@ -142,7 +142,7 @@ QString outsideSentence(const Snapshot& snapshot, int body) {
   if (touches)
     sentences << OutsideText::tr(
         "The inward pass starts from the contact force. The link exerts the opposite force, fₙ₊₁ in the extended "
-        "method, on the ground.");
+        "Newton-Euler method, on the ground.");
   return sentences.join(QLatin1Char(' '));
 }
 

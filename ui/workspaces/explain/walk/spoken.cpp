@@ -59,7 +59,7 @@ QString spokenText(const ExplainedTerm& term) {
   if (term.asked) return (parts << SpokenText::tr("to be predicted")).join(QStringLiteral(", "));
   parts << spokenNumbers(term.values, term.size);
   if (!term.unit.isEmpty()) parts << term.unit;
-  if (!term.reason.isEmpty()) parts << SpokenText::tr("zero because %1").arg(term.reason);
+  if (!term.reason.isEmpty()) parts << SpokenText::tr("zero: %1").arg(term.reason);
   return parts.join(QStringLiteral(", "));
 }
 

@@ -84,7 +84,7 @@ QString forkInWords(const Snapshot& snapshot, int step, bool by_number) {
   const std::vector<int> here = childrenOf(snapshot, at->body);
   if (at->pass == Pass::Backward) {
     if (here.size() > 1)
-      return WalkMapText::tr("The tree branches at this link. The contributions of %1 are added.")
+      return WalkMapText::tr("The tree branches at this link. The contributions of its children %1 are added.")
           .arg(listOf(snapshot, here));
     const std::vector<Visit> visits = visitsAt(snapshot, step);
     std::vector<int> waiting;
@@ -92,13 +92,13 @@ QString forkInWords(const Snapshot& snapshot, int step, bool by_number) {
       if (visits[body] == Visit::Waiting) waiting.push_back(static_cast<int>(body));
     }
     if (!waiting.empty() && childrenOf(snapshot, parentOf(snapshot, static_cast<std::size_t>(waiting[0]))).size() > 1) {
-      return WalkMapText::tr("The contribution of %1 is kept until the other branches are computed.")
+      return WalkMapText::tr("The contributions of %1 are kept until the other subtrees are computed.")
           .arg(listOf(snapshot, waiting));
     }
     return {};
   }
   if (here.size() > 1)
-    return WalkMapText::tr("The tree branches at this link. %1 follow one after the other.")
+    return WalkMapText::tr("The tree branches at this link. Its children %1 follow one after the other.")
         .arg(listOf(snapshot, here));
   return {};
 }
@@ -240,7 +240,7 @@ bool WalkMap::event(QEvent* event) {
     if (body >= 0) {
       const QString states[] = {tr("not computed yet"),
                                 //: adjective: a link that the recursion has reached
-                                tr("computed"), tr("current step"), tr("waits for the other branches")};
+                                tr("computed"), tr("current step"), tr("waits for the other subtrees")};
       //: %1: name of a link, %2: its number, %3: its state ("not yet visited")
       QToolTip::showText(help->globalPos(),
                          tr("%1 (i = %2): %3")
