@@ -2,6 +2,7 @@
 #include "ui/widgets/theme.h"
 
 #include "tests/support/catch.h"
+#include "ui/widgets/number_field.h"
 #include "ui/widgets/quantity_colours.h"
 
 #include <QApplication>
@@ -21,8 +22,12 @@ using namespace linkwright::ui;
 namespace {
 
 // relative luminance and contrast as WCAG 2.1 defines them
+double linear(float channel) {
+  const auto c = static_cast<double>(channel);
+  return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+}
+
 double luminance(const QColor& colour) {
-  const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
   return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
@@ -88,6 +93,33 @@ TEST_CASE("A theme that is there already asks nothing of the widgets; another on
   CHECK(textScale() == Approx(1.0));
 }
 
+TEST_CASE("A refused number, and one that is only shown, look unlike one to type in") {
+  const ThemeBack back;
+  const auto picture = [](NumberField& field) {
+    QCoreApplication::processEvents();
+    return field.grab().toImage();
+  };
+  for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrast}) {
+    INFO("theme " << static_cast<int>(theme));
+    applyTheme(theme);
+    NumberField field, shown;
+    shown.setReadOnly(true);
+    for (NumberField* one : {&field, &shown}) {
+      one->setFocusPolicy(Qt::NoFocus);
+      one->setSi(2.0);
+      one->resize(120, 28);
+      one->show();
+    }
+    const QImage plain = picture(field);
+    CHECK(picture(shown) != plain);
+    // the same text: the mark alone tells them apart
+    field.refuse(field.text(), "too large");
+    CHECK(picture(field) != plain);
+    field.settle();
+    CHECK(picture(field) == plain);
+  }
+}
+
 TEST_CASE("High contrast has text of at least 7 to 1, and colours of quantities of at least 4.5 to 1") {
   const ThemeBack back;
   CHECK(contrast(Qt::black, Qt::white) == Approx(21.0));
@@ -128,7 +160,6 @@ namespace {
 
 /// Lightness and the two colour axes of CIE 1976 (L*, a*, b*), D65, where distances are about those that eyes see.
 std::array<double, 3> lab(const QColor& colour) {
-  const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
   const double r = linear(colour.redF()), g = linear(colour.greenF()), b = linear(colour.blueF());
   const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116.0; };
   const double x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
