@@ -18,16 +18,22 @@ DockContents::DockContents(QDockWidget& dock) : QWidget(&dock), dock_(dock) {
 
 void DockContents::hold(QWidget* panel) {
   panel_ = panel;
-  // what is side by side and what fits is decided with the room of all panels
-  QSizePolicy policy = panel_->sizePolicy();
-  policy.setRetainSizeWhenHidden(true);
-  panel_->setSizePolicy(policy);
   panel_->hide();
   layout()->addWidget(panel_);
   follow();
 }
 
+// What is side by side and what fits is decided with the room of all panels that have a tab. One that has had none yet
+// is not asked: to tell its size, all of its widgets would have to be styled, which takes time and memory.
+void DockContents::keepRoom() {
+  QSizePolicy policy = panel_->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  panel_->setSizePolicy(policy);
+}
+
 bool DockContents::eventFilter(QObject* watched, QEvent* event) {
+  // comes too where the window itself is not shown yet
+  if (watched == &dock_ && event->type() == QEvent::ShowToParent) keepRoom();
   const bool moved = event->type() == QEvent::Move || event->type() == QEvent::Resize;
   if (watched == &dock_ && (moved || event->type() == QEvent::Show || event->type() == QEvent::Hide)) follow();
   return QWidget::eventFilter(watched, event);

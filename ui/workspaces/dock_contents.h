@@ -9,7 +9,7 @@ namespace linkwright::ui {
 
 /// Holds the panel of a dock, and shows it only while it can be seen. Qt keeps a dock that is behind another one's tab
 /// "visible", far outside of the window: its panel would work, and be laid out, for nobody. Here it is hidden, keeps
-/// its room, and catches up when its tab is chosen.
+/// its room once its dock has been shown, and catches up when its tab is chosen.
 class DockContents : public QWidget {
   Q_OBJECT
 public:
@@ -19,10 +19,14 @@ public:
   /// The panel is best made as this one's child: a tree of widgets that changes its parent is styled anew.
   void hold(QWidget* panel);
 
+  /// To Qt an empty title bar is -1 px high, and a dock must not be so.
+  QSize minimumSizeHint() const override { return QWidget::minimumSizeHint().expandedTo({0, 1}); }
+
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  void keepRoom();
   void follow();
 
   QWidget* panel_ = nullptr;
