@@ -2,8 +2,8 @@
 #include "ui/view3d/label_layer.h"
 
 #include "ui/view3d/geometry.h"
-#include "ui/view3d/label_pieces.h"
 #include "ui/view3d/painted_image.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QFontMetricsF>
@@ -35,11 +35,6 @@ QString keyOf(const Label& label, const QColor& ground, double pixel_ratio) {
       .arg(label.text, label.colour.name(), label.has_ground ? ground.name() : QString(), size);
 }
 
-QFont lowered(QFont font) {
-  font.setPixelSize(static_cast<int>(std::lround(0.75 * font.pixelSize())));
-  return font;
-}
-
 QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) {
   if (label.legend) return paintLegend(*label.legend, pixel_ratio);
   const bool pinned = label.pin != LabelPin::None;
@@ -47,12 +42,7 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
   font.setPixelSize(static_cast<int>(std::lround((pinned ? 12.0 : 13.0) * textScale())));
   font.setWeight(pinned ? QFont::Normal : label.has_ground ? QFont::DemiBold : QFont::Bold);
   const QFontMetricsF metrics(font);
-  const std::vector<LabelPiece> pieces = labelPieces(label.text);
-  const auto widthOf = [&](const LabelPiece& piece) {
-    return (piece.lowered ? QFontMetricsF(lowered(font)) : metrics).horizontalAdvance(piece.text);
-  };
-  double width = 0.0;
-  for (const LabelPiece& piece : pieces) width += widthOf(piece);
+  const double width = symbolsWidth(label.text, font);
   const QSizeF size(std::ceil(width) + 10.0, std::ceil(metrics.height()) + 3.0);
   QImage image((size * pixel_ratio).toSize(), QImage::Format_RGBA8888_Premultiplied);
   image.setDevicePixelRatio(pixel_ratio);
@@ -66,12 +56,9 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
     painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 4.0, 4.0);
   }
   painter.setPen(label.colour);
-  QPointF at(0.5 * (size.width() - width), 0.5 * (size.height() - metrics.height()) + metrics.ascent());
-  for (const LabelPiece& piece : pieces) {
-    painter.setFont(piece.lowered ? lowered(font) : font);
-    painter.drawText(at + QPointF(0.0, piece.lowered ? 0.5 * metrics.descent() : 0.0), piece.text);
-    at.rx() += widthOf(piece);
-  }
+  painter.setFont(font);
+  const QPointF from(0.5 * (size.width() - width), 0.5 * (size.height() - metrics.height()) + metrics.ascent());
+  drawSymbols(painter, from, label.text);
   return image;
 }
 

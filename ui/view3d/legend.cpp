@@ -2,6 +2,7 @@
 #include "ui/view3d/legend.h"
 
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -56,7 +57,7 @@ Measures measuresOf(const Legend& legend) {
   measures.bar = std::max(measures.bar, 14.0);
   double width = measures.bar + kLegendGap + measures.value + (measures.value > 0.0 ? kLegendGap : 0.0) + measures.name;
   measures.notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
-  for (const QString& note : measures.notes) width = std::max(width, metrics.horizontalAdvance(note));
+  for (const QString& note : measures.notes) width = std::max(width, symbolsWidth(note, legendFont(legend)));
   double tints = 0.0;
   for (const Legend::Tint& tint : legend.tints) {
     tints += (tints > 0.0 ? 1.5 * kLegendGap : 0.0) + swatchOf(legend) + metrics.horizontalAdvance(tint.name);
@@ -205,7 +206,7 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
   if (legend.ramp) paintRamp(painter, legend, row_height, baseline, top);
   painter.setPen(legend.text);
   for (const QString& note : measures.notes) {
-    painter.drawText(QPointF(kLegendMargin, top + baseline), note);
+    drawSymbols(painter, QPointF(kLegendMargin, top + baseline), note);
     top += row_height;
   }
   return image;

@@ -9,6 +9,7 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/own_keys.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/inv_picture.h"
@@ -143,10 +144,10 @@ void InvPanel::refreshStep() {
     steps_->setCurrentIndex(step_);
   }
   const InvStepWords words = wordsOf(machine_, machine_.steps[at(step_)]);
-  title_->setText(withSubscripts(words.title));
+  title_->setText(richSymbols(words.title));
   title_->setAccessibleName(words.title);
   equation_->setText(words.equation);
-  sentence_->setText(withSubscripts(words.sentence));
+  sentence_->setText(richSymbols(words.sentence));
   sentence_->setAccessibleName(words.sentence);
   picture_->show(words.picture);
   picture_->setVisible(tabs_->currentIndex() != kMistakesTab);
@@ -203,7 +204,7 @@ void InvPanel::refreshCheck() {
                                    "no contact force is reliable.");
   for (const QString& remark : machine_.remarks) words += QLatin1Char(' ') + remark;
   if (machine_.contactCount() == 0) words += QLatin1Char(' ') + tr("Without contact, only b, M and q̈ are needed.");
-  check_->setText(withSubscripts(words.trimmed()));
+  check_->setText(richSymbols(words.trimmed()));
   check_->setAccessibleName(words.trimmed());
 }
 
@@ -224,7 +225,7 @@ void InvPanel::refreshDamage() {
                  .arg(digits(machine_.euler.rate), withTrueMinus(digits(1.0 - machine_.euler.rate * kLongEulerStep)),
                       digits(1e3 * machine_.euler.longest));
   }
-  hint_->setText(withSubscripts(words));
+  hint_->setText(richSymbols(words));
 }
 
 void InvPanel::hideEvent(QHideEvent* event) {

@@ -6,7 +6,6 @@
 #include "ui/widgets/numbers.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -315,16 +314,6 @@ QString sourceWords(const InvMachine& machine, InvTorques torques) {
       return InvText::tr("The current state, with torques from inverse dynamics without contact");
   }
   return {};
-}
-
-QString withSubscripts(const QString& plain) {
-  static const QRegularExpression index(QStringLiteral("\\b([jfbm])_([ctn])\\b"));
-  static const QRegularExpression marked(QStringLiteral("(q[\u0307\u0308])"));
-  QString rich = plain.toHtmlEscaped();
-  rich.replace(index, QStringLiteral("\\1<sub>\\2</sub>"));
-  // upright, some fonts lose the dots over a q
-  rich.replace(marked, QStringLiteral("<i>\\1</i>"));
-  return rich;
 }
 
 QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake) {

@@ -45,9 +45,6 @@ QString sourceWords(const InvMachine& machine, InvTorques torques);
 /// "M e₂", "j_c", with the number of the contact where there are several.
 QString nameOfStep(const InvMachine& machine, const InvStep& step);
 
-/// As rich text, with the indices of j_c, f_n, ... low.
-QString withSubscripts(const QString& plain);
-
 /// Why a mistake changes nothing here; empty: it does.
 QString whyWithoutEffect(const InvMachine& machine, ExtendedMistake mistake);
 

@@ -4,6 +4,7 @@
 #include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/cost_words.h"
 #include "ui/workspaces/explain/questions/duplicates_view.h"
@@ -45,7 +46,7 @@ CostPanel::CostPanel(Document& document, Interaction&, QWidget* parent) : QWidge
     reading_->clear();
   });
   connect(duplicates_, &DuplicatesView::lightChanged, this,
-          [this] { duplicates_words_->setText(duplicates_->words()); });
+          [this] { duplicates_words_->setText(richSymbols(duplicates_->words())); });
   connect(&play_timer_, &QTimer::timeout, this, [this] {
     stepTerm(1);
     if (duplicates_->lit() == duplicates_->jointCount() - 1) play_->setChecked(false);

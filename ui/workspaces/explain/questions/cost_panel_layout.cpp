@@ -2,6 +2,7 @@
 // How the panel is laid out; what it does is in cost_panel.cpp.
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/cost_panel.h"
 #include "ui/workspaces/explain/questions/cost_words.h"
@@ -78,7 +79,9 @@ QWidget* CostPanel::buildTable() {
     for (int column = 0; column < table_->columnCount(); ++column) {
       auto* item = new QTableWidgetItem(column == 0 ? methodName(method) : QStringLiteral("…"));
       item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-      if (column == 0) item->setToolTip(methodName(method) + QLatin1Char('\n') + methodSentence(method));
+      if (column == 0)
+        item->setToolTip(
+            QStringLiteral("<p>%1</p><p>%2</p>").arg(methodName(method), richSymbols(methodSentence(method))));
       if (column > 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
       table_->setItem(each, column, item);
     }

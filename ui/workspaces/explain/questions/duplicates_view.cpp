@@ -4,6 +4,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QKeyEvent>
@@ -129,7 +130,11 @@ void DuplicatesView::paintEvent(QPaintEvent*) {
       QColor text = is_lit ? ground : ink;
       if (lit_ >= 0 && !is_lit) text.setAlphaF(0.55F);
       painter.setPen(text);
-      painter.drawText(cell, Qt::AlignCenter, termText(joint));
+      const QString term = termText(joint);
+      drawSymbols(painter,
+                  {cell.center().x() - 0.5 * symbolsWidth(term, font()),
+                   cell.center().y() + 0.5 * (metrics.ascent() - metrics.descent())},
+                  term);
     }
   }
   if (hasFocus()) {

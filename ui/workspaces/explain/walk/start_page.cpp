@@ -6,6 +6,7 @@
 #include "ui/document/look.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -38,10 +39,16 @@ QString ratesInWords(const Model& model) {
   const LivelyRates rates = livelyRates(model);
   QStringList velocities, accelerations;
   bool turns = false, slides = false;
+  constexpr int kSaid = 7;
   for (int i = 0; i < model.dof(); ++i) {
+    (model.joints()[static_cast<std::size_t>(i)].type == JointType::Prismatic ? slides : turns) = true;
+    if (i >= kSaid) continue;
     velocities << withTrueMinus(QString::number(rates.qd[i]));
     accelerations << withTrueMinus(QString::number(rates.qdd[i]));
-    (model.joints()[static_cast<std::size_t>(i)].type == JointType::Prismatic ? slides : turns) = true;
+  }
+  if (model.dof() > kSaid) {
+    velocities << QStringLiteral("…");
+    accelerations << QStringLiteral("…");
   }
   const auto unit = [&](const QString& angular, const QString& linear) {
     //: %1: unit of revolute joints, %2: unit of prismatic joints
@@ -162,9 +169,10 @@ void StartPage::show(const Snapshot& snapshot) {
   at_rest_->setVisible(dof > 0 && snapshot.qd.isZero(0.0) && snapshot.qdd.isZero(0.0));
   if (!at_rest_->isHidden()) {
     const QString rates = ratesInWords(*snapshot.model);
-    rates_->setText(rates);
-    set_in_motion_->setToolTip(tr("%1 Undo reverts the change.").arg(rates));
-    set_in_motion_->setAccessibleDescription(set_in_motion_->toolTip());
+    rates_->setText(richSymbols(rates));
+    const QString what = tr("%1 Undo reverts the change.").arg(rates);
+    set_in_motion_->setToolTip(richSymbols(what));
+    set_in_motion_->setAccessibleDescription(what);
   }
   if (torques_->rowCount() != dof) torques_->setRowCount(dof);
   const NumberGroup numbers(dof > 0 ? snapshot.tau.lpNorm<Eigen::Infinity>() : 0.0);
