@@ -236,12 +236,18 @@ QString equationNote(Formulation formulation, EquationId equation) {
                          "Gravity is not included, because it acts as an external force in this formulation and the "
                          "base is at rest.")
                    : EquationWordsText::tr(
-                         "Gravity is included because the base is given the acceleration −g. Each a is therefore the "
-                         "acceleration minus gravity.");
+                         "Gravity is included because the base is given the acceleration −g. An upward acceleration "
+                         "loads the links just as their weights do, as in a lift that starts to rise. Each a is "
+                         "therefore the acceleration minus gravity.");
+    case EquationId::InertialMoment:
+      return EquationWordsText::tr(
+          "The first term changes ω. The second is there because the angular momentum L = I ω is in general not "
+          "parallel to ω. The link carries L round with it, and a vector that rotates at ω changes at the rate ω × L, "
+          "even if ω is constant.");
     case EquationId::SpatialAcceleration:
       return EquationWordsText::tr(
-          "Gravity is included because the base is given the acceleration −g. The linear part is not the acceleration "
-          "of a material point, because it lacks ω × v.");
+          "Gravity is included because the base is given the acceleration −g, which loads the links just as their "
+          "weights do. The linear part is not the acceleration of a material point, because it lacks ω × v.");
     case EquationId::ExternalWrench:
       return world ? EquationWordsText::tr("Only in this formulation does gravity act as a force.") : QString();
     case EquationId::LinearVelocity:
