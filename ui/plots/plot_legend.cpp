@@ -3,9 +3,11 @@
 
 #include "ui/plots/line_piece.h"
 #include "ui/widgets/full_digits_copy.h"
+#include "ui/widgets/short_names.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <cmath>
@@ -125,6 +127,27 @@ bool PlotLegend::setData(const QModelIndex& index, const QVariant& value, int ro
   return true;
 }
 
+namespace {
+
+/// Names that have no room are shortened so that each can still be told from the others.
+class NameDelegate : public QStyledItemDelegate {
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+    QStyledItemDelegate::initStyleOption(option, index);
+    QStringList names;
+    for (const LegendRow& row : static_cast<const PlotLegend*>(index.model())->rows()) names << row.label;
+    const QStyle* style = option->widget->style();
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, option, option->widget) + 1;
+    const QRect room = style->subElementRect(QStyle::SE_ItemViewItemText, option, option->widget);
+    option->text = shortName(option->text, names, option->fontMetrics, room.width() - 2 * margin);
+  }
+};
+
+}  // namespace
+
 LegendTable::LegendTable(PlotLegend& legend, QWidget* parent) : QTableView(parent), legend_(legend) {
   setModel(&legend);
   setShowGrid(false);
@@ -133,6 +156,7 @@ LegendTable::LegendTable(PlotLegend& legend, QWidget* parent) : QTableView(paren
   setTabKeyNavigation(false);
   copyFullDigits(*this);
   setTextElideMode(Qt::ElideMiddle);
+  setItemDelegateForColumn(PlotLegend::kCurve, new NameDelegate(this));
   setWordWrap(false);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setIconSize(kLinePiece);

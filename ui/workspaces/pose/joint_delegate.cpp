@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/joint_delegate.h"
 
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/short_names.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/joint_range.h"
@@ -113,8 +114,9 @@ void JointDelegate::paintName(QPainter& painter, const QStyleOptionViewItem& opt
   }
   const QRect room = cell.adjusted(nameIndent(), 0, -kSpace / 2, 0);
   painter.setPen(QGuiApplication::palette().color(is_name ? QPalette::WindowText : QPalette::PlaceholderText));
+  const QStringList names = is_name ? table.names() : QStringList();
   painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   option.fontMetrics.elidedText(index.data().toString(), Qt::ElideMiddle, room.width()));
+                   shortName(index.data().toString(), names, option.fontMetrics, room.width()));
   if (!option.state.testFlag(QStyle::State_HasFocus)) return;
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.setPen(QPen(QGuiApplication::palette().color(QPalette::Highlight), 1.0));

@@ -137,6 +137,12 @@ double JointTableModel::valueOf(int joint, JointCell cell) const {
   return snapshot_->q[joint];
 }
 
+QStringList JointTableModel::names() const {
+  QStringList names;
+  for (int joint = 0; joint < jointCount(); ++joint) names << nameOf(joint);
+  return names;
+}
+
 bool JointTableModel::isBeyond(int joint) const {
   const Limits& limits = this->joint(joint).limits;
   return beyondRange(positionOf(joint), limits.lower, limits.upper) > 0.0;

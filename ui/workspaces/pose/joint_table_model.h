@@ -7,6 +7,7 @@
 #include "ui/widgets/measure.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -39,6 +40,7 @@ public:
   int jointCount() const { return model_ ? model_->dof() : 0; }
   const ModelJoint& joint(int joint) const { return model_->joints().at(static_cast<std::size_t>(joint)); }
   QString nameOf(int joint) const { return QString::fromStdString(this->joint(joint).name); }
+  QStringList names() const;
   /// Whether a person may move it: one that follows another is moved by that.
   bool isMovable(int joint) const { return this->joint(joint).leader < 0; }
   double positionOf(int joint) const { return snapshot_->q[joint]; }

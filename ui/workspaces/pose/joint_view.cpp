@@ -23,7 +23,7 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr int kLeastBar = 72;
+constexpr int kLeastBar = 56;
 constexpr int kNotch = 120;  // of a wheel, in eighths of a degree
 
 constexpr std::initializer_list<Qt::Key> kStepKeys = {Qt::Key_Left, Qt::Key_Right,  Qt::Key_Home,
