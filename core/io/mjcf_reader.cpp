@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/mjcf.h"
 #include "core/io/mjcf_geom.h"
-#include "core/io/text_file.h"
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/model.h"
 #include "core/spatial/rotation.h"
@@ -35,11 +34,7 @@ public:
   Result<SceneData> run(std::optional<Model>* model) {
     scene_.mechanism.source.file = problems_.file();
     tinyxml2::XMLDocument document;
-    if (document.Parse(text_.data(), text_.size()) != tinyxml2::XML_SUCCESS) {
-      problems_.error(document.ErrorLineNum(), Message("Files", "the XML is not well formed, or is nested too deeply"));
-    } else if (const Element* root = document.RootElement()) {
-      readModel(*root);
-    }
+    if (const Element* root = urdf::rootOf(text_, document, problems_)) readModel(*root);
     if (!problems_.any()) compile();
     Diagnostics found = problems_.sorted();
     if (problems_.any()) return Result<SceneData>::failure(std::move(found));

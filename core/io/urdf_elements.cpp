@@ -2,6 +2,7 @@
 #include "core/io/urdf_elements.h"
 
 #include "core/base/number_text.h"
+#include "core/io/text_file.h"
 #include "core/spatial/rotation.h"
 
 #include <algorithm>
@@ -52,7 +53,36 @@ Message place(const Element& element, const char* name) {
 /// At most 40 characters of what a file says, for a message.
 std::string shown(const std::string& text) { return text.size() <= 40 ? text : text.substr(0, 37) + "..."; }
 
+/// What the parser says, in our words.
+Message whatIsWrong(tinyxml2::XMLError error) {
+  switch (error) {
+    case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return Message("Files", "the file contains no XML element");
+    case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT:
+      return Message("Files", "the XML is not well formed because an element is not closed by its own end tag");
+    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
+      return Message("Files", "the XML is not well formed because an attribute is not written as name=\"value\"");
+    case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return Message("Files", "the elements are nested too deeply");
+    default:
+      return Message("Files", "the XML is not well formed because an element, comment or declaration is incomplete");
+  }
+}
+
 }  // namespace
+
+const Element* rootOf(std::string_view text, tinyxml2::XMLDocument& document, Problems& problems) {
+  if (const std::optional<Diagnostic> problem = whyNoText(text, problems.file())) {
+    problems.add({*problem});
+    return nullptr;
+  }
+  const tinyxml2::XMLError error = document.Parse(text.data(), text.size());
+  if (error != tinyxml2::XML_SUCCESS) {
+    problems.error(document.ErrorLineNum(), whatIsWrong(error));
+    return nullptr;
+  }
+  const Element* root = document.RootElement();
+  if (root == nullptr) problems.error(0, Message("Files", "the file contains no XML element"));
+  return root;
+}
 
 std::string attribute(const Element& element, const char* name) {
   const char* text = element.Attribute(name);

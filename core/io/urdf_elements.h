@@ -23,6 +23,9 @@ inline constexpr double kNoLimit = 1e30;
 
 using Element = tinyxml2::XMLElement;
 
+/// The outermost element of an XML; null, with an error that names the line, where the text is none.
+const Element* rootOf(std::string_view text, tinyxml2::XMLDocument& document, Problems& problems);
+
 /// The text of an attribute, empty where it is absent.
 std::string attribute(const Element& element, const char* name);
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/text_file.h"
 #include "core/io/urdf.h"
 #include "core/io/urdf_elements.h"
 #include "core/mechanism/model.h"
@@ -16,20 +15,6 @@ namespace urdf {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-/// What the parser says, in our words.
-Message whatIsWrong(tinyxml2::XMLError error) {
-  switch (error) {
-    case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return Message("Files", "the file contains no XML element");
-    case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT:
-      return Message("Files", "the XML is not well formed because an element is not closed by its own end tag");
-    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
-      return Message("Files", "the XML is not well formed because an attribute is not written as name=\"value\"");
-    case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return Message("Files", "the elements are nested too deeply");
-    default:
-      return Message("Files", "the XML is not well formed because an element, comment or declaration is incomplete");
-  }
-}
 
 class Reader {
 public:
@@ -49,20 +34,8 @@ public:
 
 private:
   const Element* parse(tinyxml2::XMLDocument& document) {
-    if (const std::optional<Diagnostic> problem = whyNoText(text_, problems_.file())) {
-      problems_.add({*problem});
-      return nullptr;
-    }
-    const tinyxml2::XMLError error = document.Parse(text_.data(), text_.size());
-    if (error != tinyxml2::XML_SUCCESS) {
-      problems_.error(document.ErrorLineNum(), whatIsWrong(error));
-      return nullptr;
-    }
-    const Element* robot = document.RootElement();
-    if (robot == nullptr) {
-      problems_.error(0, Message("Files", "the file contains no XML element"));
-      return nullptr;
-    }
+    const Element* robot = rootOf(text_, document, problems_);
+    if (robot == nullptr) return nullptr;
     if (std::string_view(robot->Name()) != "robot") {
       problems_.error(robot->GetLineNum(),
                       Message("Files", "the root element is <%1>, but the root element of a URDF file must be <robot>")

@@ -206,3 +206,17 @@ TEST_CASE("Which reader an XML is for is told by its outermost element", "[io][m
   REQUIRE(whole.ok());
   CHECK(Model::compile(whole->mechanism)->dof() == 5);
 }
+
+TEST_CASE("A MuJoCo model that is not well formed, or no text at all, is refused with its line", "[io][mjcf]") {
+  const auto whyNot = [](std::string_view text) {
+    const Result<SceneData> read = readMjcf(text, "model.xml");
+    return read.ok() ? std::string() : toString(read.diagnostics().front());
+  };
+  // two names that a scene, which is UTF-8, could not tell apart
+  CHECK(whyNot("<mujoco>\n<worldbody><body name=\"a\xfe\"/><body name=\"a\xff\"/></worldbody></mujoco>")
+            .starts_with("model.xml:2: error: this line contains characters that are not UTF-8"));
+  CHECK(whyNot("<mujoco>\n<worldbody>\n</mujoco>") ==
+        "model.xml:2: error: the XML is not well formed because an element is not closed by its own end tag");
+  CHECK(whyNot("  \n") == "model.xml:1: error: the file is empty");
+  CHECK(whyNot("<!-- nothing -->") == "model.xml:1: error: the file contains no XML element");
+}
