@@ -34,12 +34,11 @@ long moved(const ElasticTree& tree, const JointDrive& drive, const ElasticMotion
   Result<ElasticMotion> made = ElasticMotion::make(tree, options);
   if (!made) return -1;
   ElasticMotion motion = std::move(made).value();
-  if (!motion.start(drive).empty()) return -1;
+  if (!motion.start(drive)) return -1;
   long iterations = 0;
   while (motion.time() < duration - 0.5 * options.dt) {
-    const std::string problem = motion.step(drive);
-    if (!problem.empty()) {
-      std::printf("%s\n", problem.c_str());
+    if (const Result<void> done = motion.step(drive); !done) {
+      std::printf("%s\n", toString(done.diagnostics().front()).c_str());
       return -1;
     }
     iterations += motion.iterations();

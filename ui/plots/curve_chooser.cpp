@@ -4,6 +4,7 @@
 #include "ui/plots/curve_tree.h"
 #include "ui/plots/plot_data.h"
 #include "ui/plots/plot_presets.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/number_field.h"
 #include "ui/widgets/theme.h"
@@ -72,7 +73,7 @@ CurveChooser::CurveChooser(QWidget* parent)
       kind_(new QComboBox(this)),
       search_(new QLineEdit(this)),
       x_row_(new QWidget(this)),
-      x_(new QComboBox(x_row_)),
+      x_(new ChoiceBox(0, x_row_)),
       view_(new QTreeView(this)),
       note_(new QLabel(this)) {
   setObjectName("curveChooser");
@@ -90,7 +91,6 @@ CurveChooser::CurveChooser(QWidget* parent)
   search_->setClearButtonEnabled(true);
   x_->setObjectName("curveX");
   x_->setAccessibleName(tr("Quantity on the x axis"));
-  x_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   fillRow(*x_row_, tr("x axis"), x_);
   filter_->setSourceModel(tree_);
   view_->setObjectName("curveTree");

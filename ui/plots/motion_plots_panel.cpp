@@ -13,6 +13,7 @@
 #include "ui/plots/run_plots.h"
 #include "ui/plots/torque_curves.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -50,14 +51,8 @@ MotionPlotsPanel::MotionPlotsPanel(Document& document, Interaction& interaction,
   splitter_ = new QSplitter(Qt::Vertical);
   splitter_->setObjectName("plotSplitter");
   splitter_->setChildrenCollapsible(false);
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("plotScroll");
+  auto* scroll = scrollPage(splitter_, "plotScroll", this);
   scroll->setAccessibleName(tr("Plots of the motion"));
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setWidget(splitter_);
   empty_ = new QLabel(this);
   empty_->setObjectName("plotsEmpty");
   empty_->setWordWrap(true);

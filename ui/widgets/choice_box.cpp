@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/choice_box.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
+
+#include <algorithm>
 
 namespace linkwright::ui {
 
 namespace {
+
+constexpr int kLeastLine = 14, kIconGap = 4;  // px, as Qt has them
 
 QWidget* captionOf(QWidget& field) {
   for (auto* label : field.parentWidget()->findChildren<QLabel*>(Qt::FindDirectChildrenOnly)) {
@@ -33,6 +37,16 @@ protected:
 };
 
 }  // namespace
+
+QSize ChoiceBox::sizeHint() const {
+  QStyleOptionComboBox option;
+  initStyleOption(&option);
+  const QFontMetrics metrics = fontMetrics();
+  const int icon = letters_ > 0 ? iconSize().width() + kIconGap : 0;
+  const QSize contents(letters_ * metrics.horizontalAdvance(QLatin1Char('X')) + icon,
+                       std::max({metrics.height(), kLeastLine, iconSize().height()}) + 2);
+  return style()->sizeFromContents(QStyle::CT_ComboBox, &option, contents, this);
+}
 
 void keepFromWheel(QWidget& field) {
   field.setFocusPolicy(Qt::StrongFocus);

@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QComboBox>
 #include <QString>
 
-class QComboBox;
 class QWidget;
 
 namespace linkwright::ui {
+
+/// A box as wide as an icon and this number of capital letters, whatever its entries. Qt's own setting for that,
+/// AdjustToMinimumContentsLengthWithIcon, makes the list that opens, with ten widgets, for each box at once.
+class ChoiceBox : public QComboBox {
+public:
+  ChoiceBox(int letters, QWidget* parent) : QComboBox(parent), letters_(letters) {}
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+private:
+  int letters_;
+};
 
 /// What a choice is called, and what it does in a sentence or two.
 struct ChoiceWords {

@@ -3,6 +3,7 @@
 
 #include "core/spatial/rotation.h"
 #include "ui/widgets/cell_layout.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/theme.h"
 
 #include <QBoxLayout>
@@ -128,11 +129,9 @@ QStringList turnCaptions() {
 }
 
 QComboBox* makeChoice(const QString& object_name, const QString& accessible_name, QWidget* parent) {
-  auto* choice = new QComboBox(parent);
+  auto* choice = new ChoiceBox(6, parent);
   choice->setObjectName(object_name);
   choice->setAccessibleName(accessible_name);
-  choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  choice->setMinimumContentsLength(6);
   choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   return choice;
 }

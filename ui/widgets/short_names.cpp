@@ -57,7 +57,7 @@ QString shortName(const QString& name, const QStringList& all, const QFontMetric
   if (std::all_of(all.begin(), all.end(), fits)) return name;
   const QStringList names = withoutCommonWord(End::First, withoutCommonWord(End::Last, all));
   for (const Qt::TextElideMode mode : {Qt::ElideMiddle, Qt::ElideLeft, Qt::ElideRight}) {
-    const QString text = metrics.elidedText(names[at], mode, width);
+    QString text = metrics.elidedText(names[at], mode, width);
     const auto same = [&](const QString& other) { return metrics.elidedText(other, mode, width) == text; };
     if (std::count_if(names.begin(), names.end(), same) == 1) return text;
   }

@@ -84,6 +84,8 @@ void DockMaker::place() {
     if (before != nullptr && before->place == made.place) window_.tabifyDockWidget(before->dock, made.dock);
     before = &made;
   }
+  // Qt would style all widgets soon, most of which nobody has seen yet: each is styled anyway when it is first shown
+  QCoreApplication::removePostedEvents(nullptr, QEvent::PolishRequest);
 }
 
 int missingHeight(const QDockWidget& dock) {

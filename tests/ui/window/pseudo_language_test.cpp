@@ -41,7 +41,8 @@ void withEveryPanel(WindowFixture& f, Check check) {
     for (QDockWidget* dock : f.window.findChildren<QDockWidget*>()) {
       if (!dock->isVisible()) continue;
       dock->raise();
-      f.settle();
+      // a panel is styled when it is first shown, and its layouts follow in the next turns of the event loop
+      for (int turn = 0; turn < 3; ++turn) f.settle();
       check(*dock);
     }
   }

@@ -2,6 +2,7 @@
 #include "ui/workspaces/construct/property_panel.h"
 
 #include "ui/widgets/folding_group.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/construct/drive_form.h"
 #include "ui/workspaces/construct/joint_form.h"
@@ -44,7 +45,7 @@ bool isOffered(QWidget* control) {
 }  // namespace
 
 PropertyPanel::PropertyPanel(Document& document, Interaction& interaction, QWidget* parent)
-    : QWidget(parent), editor_(document, interaction, this), scroll_(new QScrollArea(this)) {
+    : QWidget(parent), editor_(document, interaction, this) {
   auto* inside = new QWidget;
   auto* column = new QVBoxLayout(inside);
   column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -71,12 +72,8 @@ PropertyPanel::PropertyPanel(Document& document, Interaction& interaction, QWidg
           [this](int count) { payloads_->setTitle(tr("Payloads (%1)").arg(count)); });
   for (FoldingGroup* folded : {drive_, shapes_, payloads_}) folded->setOpen(false);
 
-  scroll_->setObjectName("propertyScroll");
+  scroll_ = scrollPage(inside, "propertyScroll", this);
   scroll_->setAccessibleName(tr("Properties"));
-  scroll_->setWidgetResizable(true);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->setFocusPolicy(Qt::NoFocus);
-  scroll_->setWidget(inside);
   inside->installEventFilter(this);
   problems_ = new ProblemList(editor_, this);
   auto* layout = new QVBoxLayout(this);

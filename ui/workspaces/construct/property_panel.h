@@ -37,7 +37,7 @@ private:
   void showPart();
 
   PartEditor editor_;
-  QScrollArea* scroll_;
+  QScrollArea* scroll_ = nullptr;
   QLabel* hint_;
   QWidget* sections_;
   FoldingGroup *link_ = nullptr, *joint_ = nullptr, *drive_ = nullptr, *shapes_ = nullptr, *payloads_ = nullptr;

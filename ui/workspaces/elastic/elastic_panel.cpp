@@ -8,6 +8,7 @@
 #include "ui/widgets/folding_group.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/setup_gravity.h"
@@ -49,14 +50,8 @@ ElasticPanel::ElasticPanel(Document& document, Interaction& interaction, Elastic
 }
 
 QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticViewOptions& look) {
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("elasticScroll");
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* page = new QWidget(scroll);
-  scroll->setWidget(page);
+  auto* page = new QWidget;
+  auto* scroll = scrollPage(page, "elasticScroll", this);
   auto* column = new QVBoxLayout(page);
   // the bar that scrolls keeps its distance
   column->setContentsMargins(0, 0, kSpace / 2, 0);

@@ -6,6 +6,7 @@
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/empty_words.h"
@@ -152,12 +153,8 @@ void NodalPanel::build() {
   for (QWidget* each : std::initializer_list<QWidget*>{words_, matrices, terms_title_, terms_view_, sums_, verdict_})
     column->addWidget(each);
   column->addStretch(1);
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("nodalScroll");
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(body_);
+  auto* scroll = scrollPage(body_, "nodalScroll", this);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);

@@ -4,6 +4,7 @@
 #include "ui/document/translated.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -67,11 +68,9 @@ RevisionPanel::RevisionPanel(Document& /*document*/, Interaction& interaction, E
   column->addWidget(form_);
   column->addWidget(pages_, 1);
   // small screens and large text: all of it scrolls
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("revisionScroll");
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setWidget(contents);
+  auto* scroll = scrollPage(contents, "revisionScroll", this);
+  scroll->setFocusPolicy(Qt::StrongFocus);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(scroll);

@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/explain_panel.h"
 
 #include "ui/widgets/own_keys.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/predict_strip.h"
 #include "ui/workspaces/explain/walk/mistake_cases.h"
@@ -129,23 +130,10 @@ void ExplainPanel::build() {
   page_layout->addWidget(step_, 1);
   step_->setKeyFilter(this);
   // all below the map scrolls as one: on a low screen the equation may go, the buttons stay
-  scroll_ = new QScrollArea(this);
-  scroll_->setObjectName(QStringLiteral("explainScroll"));
-  scroll_->setWidgetResizable(true);
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->setFocusPolicy(Qt::NoFocus);
-  scroll_->setWidget(page);
+  scroll_ = scrollPage(page, "explainScroll", this);
   pages_ = new QStackedWidget(this);
   // with large text the page is higher than a low screen
-  auto* start_scroll = new QScrollArea(this);
-  start_scroll->setObjectName(QStringLiteral("explainStartScroll"));
-  start_scroll->setWidgetResizable(true);
-  start_scroll->setFrameShape(QFrame::NoFrame);
-  start_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  start_scroll->setFocusPolicy(Qt::NoFocus);
-  start_scroll->setWidget(start_);
-  pages_->addWidget(start_scroll);
+  pages_->addWidget(scrollPage(start_, "explainStartScroll", this));
   pages_->addWidget(scroll_);
   layout->addWidget(pages_, 1);
 }

@@ -4,6 +4,7 @@
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/icon_button.h"
 #include "ui/widgets/theme.h"
@@ -30,13 +31,11 @@ namespace {
 constexpr double kUsualLongest = 600.0;  // s
 
 QComboBox* poseChooser(const QString& object_name, const QString& name, QWidget* parent) {
-  auto* box = new QComboBox(parent);
+  auto* box = new ChoiceBox(8, parent);
   box->setObjectName(object_name);
   box->setAccessibleName(name);
   //: verb: shown while no pose is chosen
   box->setPlaceholderText(QuickMotionPanel::tr("Select"));
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(8);
   return box;
 }
 

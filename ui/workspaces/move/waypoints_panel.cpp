@@ -3,6 +3,7 @@
 
 #include "ui/widgets/folding_group.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/move/course_forms.h"
@@ -84,13 +85,8 @@ QWidget* WaypointsPanel::buildEmpty() {
 }
 
 QWidget* WaypointsPanel::buildMotion() {
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("waypointScroll");
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* page = new QWidget(scroll);
-  scroll->setWidget(page);
+  auto* page = new QWidget;
+  auto* scroll = scrollPage(page, "waypointScroll", this);
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace);

@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/ability_panel.h"
 
 #include "ui/document/ability.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/ellipsoid_group.h"
 #include "ui/workspaces/pose/limit_list.h"
@@ -45,13 +46,9 @@ void AbilityPanel::build() {
     column->addWidget(group);
   }
   column->addStretch(1);
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("abilityScroll");
+  auto* scroll = scrollPage(inside, "abilityScroll", this);
   scroll->setAccessibleName(tr("Kinematics at this pose"));
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(inside);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(scroll);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/ellipsoid_group.h"
 
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
@@ -73,12 +74,10 @@ void EllipsoidGroup::build() {
       tr("Show the forces that the end effector can exert with joint torques of norm 1. The ellipsoid is long where "
          "the velocity ellipsoid is short."));
   for (QCheckBox* check : {velocity_, force_}) check->setAccessibleDescription(check->toolTip());
-  rows_ = new QComboBox(this);
+  rows_ = new ChoiceBox(8, this);
   rows_->setObjectName("ellipsoidRows");
   rows_->setAccessibleName(tr("Linear or angular"));
   rows_->setToolTip(tr("Linear velocity and force at the end effector's origin, or angular velocity and moment"));
-  rows_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  rows_->setMinimumContentsLength(8);
   rows_->addItem(tr("linear: velocity and force"));
   rows_->addItem(tr("angular: velocity and moment"));
   table_ = new QTableWidget(3, 3, this);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the panel is laid out; what it does is in hand_panel.cpp.
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/hand_panel.h"
@@ -28,12 +30,10 @@ QGroupBox* makeGroup(const QString& title, QWidget* parent) {
 }
 
 QComboBox* makeCombo(const char* name, const QString& accessible_name, const QString& tip, QWidget* parent) {
-  auto* combo = new QComboBox(parent);
+  auto* combo = new ChoiceBox(8, parent);
   combo->setObjectName(name);
   combo->setAccessibleName(accessible_name);
   combo->setToolTip(tip);
-  combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  combo->setMinimumContentsLength(8);
   return combo;
 }
 
@@ -71,14 +71,8 @@ void HandPanel::build() {
   column->addWidget(buildSolver());
   column->addWidget(buildOutcome());
   column->addStretch(1);
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("handScroll");
+  auto* scroll = scrollPage(inside, "handScroll", this);
   scroll->setAccessibleName(tr("End Effector"));
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(inside);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(scroll);

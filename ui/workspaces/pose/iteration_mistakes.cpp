@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/iteration_mistakes.h"
 
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 
 #include <QHBoxLayout>
@@ -28,11 +29,7 @@ IterationMistakes::IterationMistakes(IkStudy& study, QWidget* parent)
   hint_->setWordWrap(true);
   hint_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   hint_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setWidget(hint_);
+  auto* scroll = scrollPage(hint_, "iterationHint", this);
   none_->setText(tr("Undo A&ll"));
   none_->setObjectName(QStringLiteral("iterationNoMistakes"));
   none_->setToolTip(tr("Remove all mistakes"));

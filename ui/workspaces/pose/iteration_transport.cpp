@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/iteration_transport.h"
 
 #include "ui/widgets/action_maker.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
@@ -26,7 +27,7 @@ namespace linkwright::ui {
 IterationTransport::IterationTransport(IkStudy& study, QWidget* parent)
     : QWidget(parent),
       study_(study),
-      cases_(new QComboBox(this)),
+      cases_(new ChoiceBox(17, this)),
       scrubber_(new QSlider(Qt::Horizontal, this)),
       count_(new QLabel(this)),
       status_(new ElidedLabel({}, this)) {
@@ -73,8 +74,6 @@ IterationTransport::IterationTransport(IkStudy& study, QWidget* parent)
 void IterationTransport::buildCases() {
   cases_->setObjectName(QStringLiteral("iterationCase"));
   cases_->setAccessibleName(tr("Problem to solve"));
-  cases_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  cases_->setMinimumContentsLength(17);
   for (const IkCase which : kIkCases) {
     cases_->addItem(caseName(which), static_cast<int>(which));
     cases_->setItemData(cases_->count() - 1, caseStory(which), Qt::ToolTipRole);

@@ -3,6 +3,7 @@
 
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/joint_table_model.h"
 #include "ui/workspaces/pose/joint_view.h"
@@ -48,12 +49,10 @@ QWidget* JointsPanel::makeHeader() {
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace);
   hand_label_ = new QLabel(tr("End effector"), header);
-  hand_ = new QComboBox(header);
+  hand_ = new ChoiceBox(8, header);
   hand_->setObjectName("handChooser");
   hand_->setAccessibleName(tr("End effector to drag"));
   hand_->setToolTip(tr("The link moved by the handles in the 3D view"));
-  hand_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  hand_->setMinimumContentsLength(8);
   hand_label_->setBuddy(hand_);
   connect(hand_, &QComboBox::activated, this,
           [this](int row_index) { setHand(document_, hand_->itemData(row_index).toInt()); });

@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/reach_group.h"
 
 #include "ui/document/translated.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/work/reachable_cloud.h"
@@ -57,7 +58,7 @@ void ReachGroup::build() {
   auto* grid = new QGridLayout(this);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
-  count_ = new QComboBox(this);
+  count_ = new ChoiceBox(5, this);
   count_->setObjectName("reachCount");
   count_->setAccessibleName(tr("Number of points"));
   count_->setToolTip(
@@ -65,15 +66,11 @@ void ReachGroup::build() {
          "slow"));
   for (const int count : kCounts) count_->addItem(tr("%1 points").arg(QLocale().toString(count)), count);
   count_->setCurrentIndex(kUsualCount);
-  colours_ = new QComboBox(this);
+  colours_ = new ChoiceBox(5, this);
   colours_->setObjectName("reachColours");
   colours_->setAccessibleName(tr("Colours of the points"));
   colours_->setToolTip(
       tr("Colour the points by manipulability, which is small near singular poses, or in a single colour"));
-  for (QComboBox* each : {count_, colours_}) {
-    each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    each->setMinimumContentsLength(5);
-  }
   colours_->addItem(tr("by manipulability"));
   colours_->addItem(tr("single colour"));
   compute_ = new QPushButton(tr("&Compute"), this);

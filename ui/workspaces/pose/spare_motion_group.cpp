@@ -3,6 +3,7 @@
 
 #include "ui/document/ability.h"
 #include "ui/document/edits.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/ability_words.h"
 
@@ -42,24 +43,20 @@ void SpareMotionGroup::build() {
   auto* grid = new QGridLayout(this);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
-  hold_ = new QComboBox(this);
+  hold_ = new ChoiceBox(6, this);
   hold_->setObjectName("slideHold");
   hold_->setAccessibleName(tr("Constraint on the end effector"));
   hold_->setToolTip(
       tr("Keep the whole pose, or only the position, so that the end effector can rotate about its origin"));
-  hold_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  hold_->setMinimumContentsLength(6);
   hold_->addItem(tr("position and orientation"));
   hold_->addItem(tr("position only"));
   //: verb: what stays as it is during the null-space motion
   auto* hold_label = new QLabel(tr("Keep"), this);
   hold_label->setBuddy(hold_);
-  lead_ = new QComboBox(this);
+  lead_ = new ChoiceBox(6, this);
   lead_->setObjectName("slideLead");
   lead_->setAccessibleName(tr("Leading joint"));
   lead_->setToolTip(tr("If several null-space motions exist, use the one that moves this joint most"));
-  lead_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  lead_->setMinimumContentsLength(6);
   lead_label_ = new QLabel(tr("Le&d by"), this);
   lead_label_->setBuddy(lead_);
   slider_ = new QSlider(Qt::Horizontal, this);

@@ -11,6 +11,7 @@
 #include "ui/document/translated.h"
 #include "ui/plots/curve_words.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/contact_card.h"
@@ -104,14 +105,8 @@ void ContactsPanel::build() {
   column->addWidget(events_head_);
   column->addWidget(events_, 100);
   column->addStretch(1);
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("contactsScroll");
+  auto* scroll = scrollPage(content, "contactsScroll", this);
   scroll->setAccessibleName(tr("Contacts"));
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(content);
   empty_ = new QLabel(this);
   empty_->setObjectName("contactsEmpty");
   empty_->setWordWrap(true);

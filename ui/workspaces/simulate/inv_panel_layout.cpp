@@ -56,15 +56,19 @@ QWidget* InvPanel::buildChoices() {
   layout->setSpacing(kSpace / 2);
   source_ = new ElidedLabel({}, row);
   source_->setObjectName(QStringLiteral("invSource"));
-  contact_ = makeChoice(QStringLiteral("invContact"), tr("Contacts included"), row);
-  torques_ = makeChoice(QStringLiteral("invTorques"), tr("Torques of the motors"), row);
+  const auto choice = [row](const char* name, const QString& spoken) {
+    auto* made = new QComboBox(row);
+    made->setObjectName(QLatin1String(name));
+    made->setAccessibleName(spoken);
+    made->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    made->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    return made;
+  };
+  contact_ = choice("invContact", tr("Contacts included"));
+  torques_ = choice("invTorques", tr("Torques of the motors"));
   torques_->addItem(tr("τ at the start of a simulation"), static_cast<int>(InvTorques::Start));
   torques_->addItem(tr("τ = 0"), static_cast<int>(InvTorques::None));
   torques_->addItem(tr("τ from inverse dynamics"), static_cast<int>(InvTorques::Inverse));
-  for (QComboBox* choice : {contact_, torques_}) {
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    choice->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  }
   layout->addWidget(source_, 1);
   layout->addWidget(contact_);
   layout->addWidget(torques_);

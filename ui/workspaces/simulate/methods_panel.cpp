@@ -7,6 +7,7 @@
 #include "ui/document/follow.h"
 #include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/significant.h"
@@ -148,10 +149,9 @@ void MethodsPanel::build() {
   messages_ = new WrappedLabel(this);
   messages_->setObjectName("methodsMessages");
   messages_->hide();
-  shown_ = new QComboBox(this);
+  shown_ = new ChoiceBox(0, this);
   shown_->setObjectName("methodsShown");
   shown_->setAccessibleName(tr("Quantity plotted for each method"));
-  shown_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   connect(shown_, &QComboBox::activated, this, &MethodsPanel::showPlot);
   //: noun: quantity that is plotted
   auto* shown_label = new QLabel(tr("&Plot"), this);

@@ -3,6 +3,7 @@
 
 #include "ui/document/follow.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/contact_form.h"
@@ -33,14 +34,8 @@ SimulationPanel::SimulationPanel(Document& document, Interaction& interaction, S
 }
 
 QWidget* SimulationPanel::buildForms() {
-  auto* scroll = new QScrollArea(this);
-  scroll->setObjectName("simulationScroll");
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* page = new QWidget(scroll);
-  scroll->setWidget(page);
+  auto* page = new QWidget;
+  auto* scroll = scrollPage(page, "simulationScroll", this);
   auto* column = new QVBoxLayout(page);
   // the bar that scrolls keeps its distance
   column->setContentsMargins(0, 0, kSpace / 2, 0);

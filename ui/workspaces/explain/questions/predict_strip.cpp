@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/predict_strip.h"
 
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/save_flow.h"
 #include "ui/widgets/theme.h"
@@ -126,21 +127,19 @@ void PredictStrip::build() {
 }
 
 void PredictStrip::buildChoices(QVBoxLayout* layout) {
-  kind_ = new QComboBox(asking_);
+  kind_ = new ChoiceBox(8, asking_);
   kind_->setObjectName(QStringLiteral("predictKind"));
   kind_->setAccessibleName(tr("Question"));
   //: noun: of a vector, as kind of an answer
   kind_->addItem(tr("Components"), static_cast<int>(AnswerKind::Components));
   //: noun: of a vector, as kind of an answer
   kind_->addItem(tr("Direction"), static_cast<int>(AnswerKind::Direction));
-  tolerance_ = new QComboBox(asking_);
+  tolerance_ = new ChoiceBox(8, asking_);
   tolerance_->setObjectName(QStringLiteral("predictTolerance"));
   tolerance_->setAccessibleName(tr("Tolerance"));
   choices_ = new QBoxLayout(QBoxLayout::LeftToRight);
   choices_->setSpacing(kSpace / 2);
   for (QComboBox* choice : {kind_, tolerance_}) {
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice->setMinimumContentsLength(8);
     choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     choices_->addWidget(choice);
   }

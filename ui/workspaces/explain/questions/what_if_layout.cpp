@@ -4,6 +4,7 @@
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/explain/questions/what_if_panel.h"
@@ -94,16 +95,14 @@ void WhatIfPanel::build() {
   right->addLayout(middle, 1);
   right->addWidget(buildLoad());
   // large text in a narrow window: the columns keep the width that they need, and scroll
-  auto* room = new QScrollArea(this);
-  room->setWidgetResizable(true);
-  room->setFocusPolicy(Qt::NoFocus);
-  auto* columns = new QWidget(room);
+  auto* columns = new QWidget;
   auto* body = new QHBoxLayout(columns);
   body->setContentsMargins(0, 0, 0, 0);
   body->setSpacing(kSpace);
   body->addWidget(buildList(), 3);
   body->addLayout(right, 6);
-  room->setWidget(columns);
+  auto* room = scrollPage(columns, "whatIfScroll", this);
+  room->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
   layout->setSpacing(kSpace / 2);
@@ -167,12 +166,7 @@ QWidget* WhatIfPanel::buildList() {
 }
 
 QWidget* WhatIfPanel::buildWords() {
-  auto* scroll = new QScrollArea(this);
-  scroll_ = scroll;
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* page = new QWidget(scroll);
+  auto* page = new QWidget;
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
@@ -199,8 +193,8 @@ QWidget* WhatIfPanel::buildWords() {
   layout->addWidget(hint_button_);
   layout->addWidget(hint_);
   layout->addStretch(1);
-  scroll->setWidget(page);
-  return scroll;
+  scroll_ = scrollPage(page, "whatIfWords", this);
+  return scroll_;
 }
 
 QWidget* WhatIfPanel::buildTorques() {

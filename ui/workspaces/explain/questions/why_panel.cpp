@@ -3,6 +3,7 @@
 
 #include "ui/document/asked.h"
 #include "ui/document/insight.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/why_tree.h"
@@ -40,12 +41,10 @@ void WhyPanel::build() {
   setObjectName(QStringLiteral("whyPanel"));
   setAccessibleName(tr("Why this torque?"));
   setMinimumWidth(280);
-  chooser_ = new QComboBox(this);
+  chooser_ = new ChoiceBox(12, this);
   chooser_->setObjectName(QStringLiteral("whyJoint"));
   chooser_->setAccessibleName(tr("Joint whose torque is explained"));
   chooser_->setToolTip(chooser_->accessibleName());
-  chooser_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  chooser_->setMinimumContentsLength(12);
   auto* title = new QLabel(tr("&Joint torque"), this);
   title->setBuddy(chooser_);
   torque_ = new QLabel(this);

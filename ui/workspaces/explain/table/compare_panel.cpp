@@ -3,6 +3,7 @@
 
 #include "ui/document/look.h"
 #include "ui/widgets/formulation_words.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/table/compare_column.h"
 
@@ -95,12 +96,10 @@ void ComparePanel::build() {
     columns->addWidget(column, 1);
     columns_.push_back(column);
   }
-  scroll_ = new QScrollArea(this);
-  scroll_->setObjectName(QStringLiteral("compareScroll"));
+  scroll_ = scrollPage(page, "compareScroll", this);
   scroll_->setAccessibleName(tr("Matching steps"));
-  scroll_->setWidgetResizable(true);
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setWidget(page);
+  scroll_->setFocusPolicy(Qt::StrongFocus);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   layout->addWidget(scroll_, 1);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/walk/transport_bar.h"
 
 #include "ui/document/look.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/formulation_words.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/walk/stepper.h"
@@ -101,12 +102,10 @@ void TransportBar::addPaces() {
 }
 
 QComboBox* TransportBar::makeChoice(const char* name, const QString& what) {
-  auto* choice = new QComboBox(this);
+  auto* choice = new ChoiceBox(8, this);
   choice->setObjectName(QString::fromLatin1(name));
   choice->setAccessibleName(what);
   choice->setToolTip(what);
-  choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  choice->setMinimumContentsLength(8);
   choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   return choice;
 }
