@@ -5,6 +5,7 @@
 #include "core/base/require.h"
 #include "core/mechanism/generated_shapes.h"
 #include "core/mechanism/inertia.h"
+#include "core/mechanism/middle_line.h"
 #include "core/mechanism/new_link.h"
 #include "core/spatial/rotation.h"
 
@@ -28,35 +29,6 @@ constexpr double kTouching = 1e-3;   // m
 constexpr double kNear = 0.15;       // of the length: what ends or hangs there is at the tip
 constexpr double kBegins = 0.25;     // of the length: a solid that begins as near to the tip stands on it
 constexpr double kAligned = 0.99;    // cosine
-
-/// The straight middle line of a solid, from end to end in the link's frame; absent for a ball or a mesh. Of a box the
-/// longest edge, or the one along `direction` where one is given.
-struct MiddleLine {
-  Vector3d from, to;
-};
-std::optional<MiddleLine> middleLine(const Shape& shape, const Vector3d* direction = nullptr) {
-  return std::visit(
-      [&](const auto& solid) -> std::optional<MiddleLine> {
-        using Solid = std::decay_t<decltype(solid)>;
-        Vector3d half = Vector3d::Zero();
-        if constexpr (std::is_same_v<Solid, Box>) {
-          Eigen::Index edge = 0;
-          if (direction != nullptr) {
-            const Vector3d along = shape.X_LS.R.transpose() * *direction;
-            along.cwiseAbs().maxCoeff(&edge);
-          } else {
-            solid.size.maxCoeff(&edge);
-          }
-          half[edge] = 0.5 * solid.size[edge];
-        } else if constexpr (std::is_same_v<Solid, Sphere> || std::is_same_v<Solid, Mesh>) {
-          return std::nullopt;
-        } else {
-          half.z() = 0.5 * solid.length;
-        }
-        return MiddleLine{shape.X_LS * Vector3d(-half), shape.X_LS * half};
-      },
-      shape.geometry);
-}
 
 /// The way of the longest solid that ends at the tip, else straight from the link's origin.
 Vector3d directionTo(const Vector3d& tip, const std::vector<Shape>& solids) {

@@ -3,9 +3,12 @@
 
 #include "core/base/decompositions.h"
 #include "core/base/require.h"
+#include "core/mechanism/generated_shapes.h"
+#include "core/mechanism/middle_line.h"
 
 #include <Eigen/Geometry>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -126,14 +129,41 @@ std::optional<Inertial> inertialOfMass(const std::vector<Shape>& shapes, double 
   return sum;
 }
 
+std::optional<Inertial> inertialOfRod(const std::vector<Shape>& shapes, double mass) {
+  require(mass >= 0.0, "a mass is at least 0");
+  std::optional<Inertial> rod;
+  double longest = 0.0;
+  for (const Shape& shape : shapes) {
+    const std::optional<MiddleLine> line = middleLine(shape);
+    const std::optional<Solid> solid = std::visit(SolidOf{}, shape.geometry);
+    if (!line || !solid || !(solid->volume > 0.0) || shape.material == kJointMaterial) continue;
+    const Vector3d along = line->to - line->from;
+    const double length = along.norm();
+    if (length <= longest) continue;
+    longest = length;
+    const Matrix3d about = along * along.transpose() / (length * length);
+    const Matrix3d I = shape.X_LS.R * (solid->I / solid->volume) * shape.X_LS.R.transpose();
+    const double across = length * length / 12.0;
+    rod = Inertial{
+        mass, 0.5 * (line->from + line->to),
+        mass * (across * (Matrix3d::Identity() - about) + std::min((about * I).trace(), 2.0 * across) * about)};
+  }
+  return rod;
+}
+
+std::optional<Inertial> inertialOfShapes(const Link& link) {
+  if (!link.inertial || !(link.inertial->mass >= 0.0)) return std::nullopt;
+  switch (link.mass_source) {
+    case MassSource::Given: return std::nullopt;
+    case MassSource::UniformRod: return inertialOfRod(link.shapes, link.inertial->mass);
+    case MassSource::MassOfShapes: return inertialOfMass(link.shapes, link.inertial->mass);
+    case MassSource::DensityOfShapes: return link.density >= 0.0 ? inertialOf(link.shapes, link.density) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
 void followShapes(Link& link) {
-  if (!link.inertial) return;
-  std::optional<Inertial> of_shapes;
-  if (link.mass_source == MassSource::MassOfShapes && link.inertial->mass >= 0.0)
-    of_shapes = inertialOfMass(link.shapes, link.inertial->mass);
-  else if (link.mass_source == MassSource::DensityOfShapes && link.density >= 0.0)
-    of_shapes = inertialOf(link.shapes, link.density);
-  if (of_shapes) link.inertial = of_shapes;
+  if (const std::optional<Inertial> of_shapes = inertialOfShapes(link)) link.inertial = of_shapes;
 }
 
 PrincipalInertia principalInertia(const Inertial& inertial) {

@@ -27,9 +27,16 @@ std::optional<Inertial> inertialOf(const Geometry& geometry, double density);
 std::optional<Inertial> inertialOf(const std::vector<Shape>& shapes, double density);
 /// The same with the density that gives `mass` (kg, at least 0).
 std::optional<Inertial> inertialOfMass(const std::vector<Shape>& shapes, double mass);
+/// A uniform rod of `mass` (kg, at least 0) along the longest shape, as textbooks take a link: its centre is in the
+/// middle of the shape, I = m L^2 / 12 about each axis across it, and about its own axis that of the solid (2 m L^2 /
+/// 12 at most, or no body has it). The other shapes have no mass, and those that mark a joint (kJointMaterial) are
+/// never the rod. In the link's frame; absent where there is only a ball, a mesh or nothing.
+std::optional<Inertial> inertialOfRod(const std::vector<Shape>& shapes, double mass);
 
-/// Gives a link the mass, centre and inertia that its shapes have, as far as its MassSource says so and they have a
-/// volume. A mass or density that cannot be is left to be refused.
+/// What a link's MassSource makes of its shapes; absent for MassSource::Given, where no shape will do, and where the
+/// mass or density cannot be.
+std::optional<Inertial> inertialOfShapes(const Link& link);
+/// Gives the link that, where there is any.
 void followShapes(Link& link);
 
 /// Principal moments about the centre of mass (kg m^2, ascending) and their axes in the link's frame (columns of a

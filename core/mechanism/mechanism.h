@@ -27,9 +27,10 @@ struct Inertial {
 /// Where a link's mass, centre and inertia come from. The figures are always there; this says what follows what when a
 /// shape is edited.
 enum class MassSource {
-  Given,           ///< by hand
-  MassOfShapes,    ///< the mass by hand, centre and inertia those of the shapes
-  DensityOfShapes  ///< all three those of the shapes, of one density
+  Given,            ///< by hand
+  UniformRod,       ///< the mass by hand, centre and inertia those of a rod along the longest shape (inertialOfRod)
+  MassOfShapes,     ///< the mass by hand, centre and inertia those of the shapes
+  DensityOfShapes,  ///< all three those of the shapes, of one density
 };
 
 /// A point mass that a link carries while it is attached. kg; m in the link's frame.

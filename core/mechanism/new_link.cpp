@@ -3,8 +3,8 @@
 
 #include "core/base/index.h"
 #include "core/base/require.h"
-#include "core/mechanism/edit.h"
-#include "core/mechanism/inertia.h"
+#include "core/mechanism/generated_shapes.h"
+#include "core/mechanism/middle_line.h"
 #include "core/mechanism/templates.h"
 #include "core/spatial/rotation.h"
 
@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <type_traits>
-#include <variant>
 
 namespace linkwright {
 namespace {
@@ -27,25 +25,24 @@ constexpr double kLength = 0.3;         // m
 constexpr double kMass = 1.0;           // kg
 constexpr double kFirstReady = 0.6;     // rad: lifted off the ground
 constexpr double kReady = 0.5;          // rad
-constexpr double kAside = 0.9;          // rad between links on one tip
+constexpr double kThickest = 0.25;      // radius of a bar to its length
+constexpr double kJointToBar = 4.0 / 3.0;
+constexpr double kAside = 0.9;  // rad between links on one tip
 
 /// The far end of the middle line of a solid, in the link's frame.
 Vector3d farEnd(const Shape& shape) {
-  Vector3d half = Vector3d::Zero();
-  std::visit(
-      [&](const auto& solid) {
-        using Solid = std::decay_t<decltype(solid)>;
-        if constexpr (std::is_same_v<Solid, Box>) {
-          Eigen::Index longest = 0;
-          solid.size.maxCoeff(&longest);
-          half[longest] = 0.5 * solid.size[longest];
-        } else if constexpr (!std::is_same_v<Solid, Sphere> && !std::is_same_v<Solid, Mesh>) {
-          half.z() = 0.5 * solid.length;
-        }
-      },
-      shape.geometry);
-  const Vector3d one = shape.X_LS * half, other = shape.X_LS * (-half);
-  return one.norm() >= other.norm() ? one : other;
+  const std::optional<MiddleLine> line = middleLine(shape);
+  if (!line) return shape.X_LS.p;
+  return line->to.norm() >= line->from.norm() ? line->to : line->from;
+}
+
+/// Of the bar of a link that was made as these are.
+std::optional<double> radiusOf(const Link& link) {
+  for (const Shape& shape : link.shapes) {
+    const auto* bar = std::get_if<Capsule>(&shape.geometry);
+    if (bar != nullptr && shape.material == kLinkMaterial) return bar->radius;
+  }
+  return std::nullopt;
 }
 
 std::vector<Vector3d> originsOn(const Mechanism& mechanism, int link) {
@@ -56,11 +53,27 @@ std::vector<Vector3d> originsOn(const Mechanism& mechanism, int link) {
   return origins;
 }
 
+std::vector<int> childrenOf(const Mechanism& mechanism, int link) {
+  std::vector<int> children;
+  for (const Joint& joint : mechanism.joints) {
+    if (joint.parent == link) children.push_back(joint.child);
+  }
+  return children;
+}
+
+/// Whether a link is a frame to drag: welded on, without mass or anything that hangs on it.
+bool isTool(const Mechanism& mechanism, int link) {
+  const int above = jointAbove(mechanism, link);
+  return above >= 0 && mechanism.joints[at(above)].type == JointType::Fixed && !mechanism.links[at(link)].loaded() &&
+         childrenOf(mechanism, link).empty();
+}
+
 /// What a link for the tip of another takes over from it, or from the nearest that it hangs on; in `link`'s frame.
 struct Manner {
   Vector3d direction = Vector3d::UnitX();
   double length = kLength;
   double mass = kMass;
+  double radius = usualRadius(kLength);
   Vector3d axis = -Vector3d::UnitY();  ///< about -y, so that a positive angle lifts what points along x
   bool is_first = true;                ///< nothing that moves carries it
   double ready = 0.0;                  ///< of the joint that moves it
@@ -77,6 +90,7 @@ Manner mannerOf(const Mechanism& mechanism, int link) {
     if (!has_direction && tip.norm() >= kShortestSpan) {
       manner.direction = R * tip.normalized();
       manner.length = tip.norm();
+      manner.radius = radiusOf(mechanism.links[at(i)]).value_or(usualRadius(manner.length));
       has_direction = true;
     }
     const auto& inertial = mechanism.links[at(i)].inertial;
@@ -103,11 +117,11 @@ Manner mannerOf(const Mechanism& mechanism, int link) {
 NewLink made(const Mechanism& mechanism, const Manner& manner) {
   NewLink made;
   const std::string name = freeLinkName(mechanism, "link_1");
-  made.link = plainLink(name, manner.length * manner.direction, manner.mass);
-  // a barrel is never longer than its link
-  const double thick = std::min(std::max(0.02, 0.12 * manner.length), 0.5 * manner.length);
+  // however short a link is, its bar looks like one, and its barrel is no longer than it
+  const double radius = std::min(manner.radius, kThickest * manner.length);
+  made.link = plainLink(name, manner.length * manner.direction, radius, manner.mass);
+  const double thick = std::min(kJointToBar * radius, 0.5 * manner.length);
   made.link.shapes.push_back(barrelAlong(manner.axis, 1.25 * thick, 2.6 * thick));
-  made.link.inertial = inertialOfMass(made.link.shapes, manner.mass);
   made.joint.name = freeJointName(mechanism, name + "_joint");
   made.joint.type = JointType::Revolute;
   made.joint.axis = manner.axis;
@@ -163,6 +177,29 @@ NewLink linkBefore(const Mechanism& mechanism, int link) {
   // the frames of both are one at q = 0: the new link points where the old one points
   made.joint.X_PJ = mechanism.joints[at(above)].X_PJ;
   return made;
+}
+
+Edited withLinkOn(const Mechanism& mechanism, int parent) {
+  if (isTool(mechanism, parent)) parent = mechanism.joints[at(jointAbove(mechanism, parent))].parent;
+  const NewLink end = linkOn(mechanism, parent);
+  const std::vector<int> on_it = childrenOf(mechanism, parent);
+  if (on_it.size() == 1 && isTool(mechanism, on_it.front())) {
+    NewLink made = linkBefore(mechanism, on_it.front());
+    made.joint.ready = end.joint.ready;
+    return Result<Edited>(insertLink(mechanism, on_it.front(), made.link, made.joint, made.X_NJ)).value();
+  }
+  Edited edited = addLink(mechanism, parent, end.link, end.joint);
+  if (!mechanism.joints.empty() || !mechanism.hands.empty()) return edited;
+  Joint weld;
+  weld.name = "tool_joint";
+  weld.X_PJ.p = tipOf(edited.mechanism, edited.link);
+  Edited with_tool = addLink(edited.mechanism, edited.link, Link{"tool"}, weld);
+  with_tool.mechanism.hands = {with_tool.mechanism.links[at(with_tool.link)].name};
+  // both parts are new; a new link is the last
+  edited.mechanism = std::move(with_tool.mechanism);
+  edited.link_before.push_back(-1);
+  edited.joint_before.push_back(-1);
+  return edited;
 }
 
 Vector3d shiftOfCopy(const Mechanism& mechanism, int link) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/mechanism/edit.h"
 #include "core/mechanism/mechanism.h"
 
 #include <Eigen/Core>
@@ -27,6 +28,11 @@ NewLink linkOn(const Mechanism& mechanism, int parent);
 
 /// A link for the place between `link`, which is not the base, and its parent; as large and heavy as the link.
 NewLink linkBefore(const Mechanism& mechanism, int link);
+
+/// The mechanism with a link on `parent` (linkOn). A tool there, which is a frame without mass that is welded to the
+/// parent and carries nothing, goes on to the tip of the new link, also where `parent` is that tool. The first link of
+/// a robot gets one to be dragged by, named "tool". O(n).
+Edited withLinkOn(const Mechanism& mechanism, int parent);
 
 /// How far aside a copy of a branch is seen beside it (m, in the parent's frame): along the axis of its joint.
 Eigen::Vector3d shiftOfCopy(const Mechanism& mechanism, int link);

@@ -41,11 +41,10 @@ public:
   /// A link on `parent`; its index.
   int add(int parent, const Row& row, const std::string& prefix = {}) {
     const std::string name = prefix + row.name;
-    Link link = plainLink(name, row.tip, row.mass);
+    Link link = plainLink(name, row.tip, usualRadius(row.tip.norm()), row.mass);
     const double thick = std::max(0.02, 0.12 * row.tip.norm());
     link.shapes.push_back(row.type == JointType::Prismatic ? rail(row, thick)
                                                            : barrelAlong(row.axis, 1.25 * thick, 2.6 * thick));
-    link.inertial = inertialOfMass(link.shapes, row.mass);
     Joint joint;
     joint.name = name + "_joint";
     joint.type = row.type;
@@ -235,11 +234,13 @@ Shape barrelAlong(const Vector3d& axis, double radius, double length) {
   return shape;
 }
 
-Link plainLink(const std::string& name, const Vector3d& tip, double mass) {
+double usualRadius(double length) { return std::max(0.015, 0.09 * length); }
+
+Link plainLink(const std::string& name, const Vector3d& tip, double radius, double mass) {
   Link link{name};
-  link.shapes = {barBetween(Vector3d::Zero(), tip, std::max(0.015, 0.09 * tip.norm()))};
-  link.mass_source = MassSource::MassOfShapes;
-  link.inertial = inertialOfMass(link.shapes, mass);
+  link.shapes = {barBetween(Vector3d::Zero(), tip, radius)};
+  link.mass_source = MassSource::UniformRod;
+  link.inertial = inertialOfRod(link.shapes, mass);
   return link;
 }
 

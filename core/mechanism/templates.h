@@ -8,7 +8,7 @@
 
 namespace linkwright {
 
-/// Mechanisms to begin with. All have solids of their own, masses that are those solids' (MassSource::MassOfShapes),
+/// Mechanisms to begin with. All have solids of their own, links that are uniform rods (MassSource::UniformRod),
 /// limits, a ready pose that is not singular where the arm has one, and a link "tool" to drag. Figures: our own, round.
 enum class Template { Empty, Planar, Scara, Cylindrical, SphericalWrist, SixR, SevenR, TwoArms };
 
@@ -26,7 +26,9 @@ Mechanism mechanismFrom(Template which, int links = 3);
 Shape barBetween(const Eigen::Vector3d& from, const Eigen::Vector3d& to, double radius);
 Shape barrelAlong(const Eigen::Vector3d& axis, double radius, double length);
 
-/// A link that reaches from its joint to `tip` (m, link frame), with its solid and `mass` (kg) to go with it.
-Link plainLink(const std::string& name, const Eigen::Vector3d& tip, double mass);
+/// The usual radius (m) of the bar of a link of that length.
+double usualRadius(double length);
+/// A link that reaches from its joint to `tip` (m, link frame): a bar of that radius, `mass` (kg) as a uniform rod.
+Link plainLink(const std::string& name, const Eigen::Vector3d& tip, double radius, double mass);
 
 }  // namespace linkwright

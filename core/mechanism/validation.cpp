@@ -120,7 +120,7 @@ private:
     checkPayloads(i);
     checkShapes(i);
     if (!link(i).inertial) return;
-    if (link(i).mass_source != MassSource::Given && !inertialOf(link(i).shapes, 1.0)) {
+    if (link(i).mass_source != MassSource::Given && link(i).inertial->mass >= 0.0 && !inertialOfShapes(link(i))) {
       say(Severity::Warning, {Part::Link, i, Field::Mass},
           Message("Mechanism",
                   "computes its inertia from its shapes, but no shape has a volume (meshes do not count); its mass and "

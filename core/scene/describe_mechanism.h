@@ -17,8 +17,8 @@ namespace linkwright {
 inline constexpr std::array kGeometryNames = {"box", "cylinder", "capsule", "sphere", "beam", "mesh"};
 inline constexpr Words<Section::Form, 2> kSectionForms = {
     {{Section::Form::Rectangle, "rectangle"}, {Section::Form::Ellipse, "ellipse"}}};
-inline constexpr Words<MassSource, 2> kMassSources = {
-    {{MassSource::MassOfShapes, "mass"}, {MassSource::DensityOfShapes, "density"}}};
+inline constexpr Words<MassSource, 3> kMassSources = {
+    {{MassSource::UniformRod, "rod"}, {MassSource::MassOfShapes, "mass"}, {MassSource::DensityOfShapes, "density"}}};
 /// A length that has to be there.
 inline constexpr Field kSize = {.needed = true, .above = 0.0, .unit = "m"};
 inline constexpr Field kLength = {.needed = true, .above = 0.0, .unit = "m", .words = "along z"};
@@ -146,8 +146,9 @@ void describeInertial(V& v, Link& x) {
                   .words = "about the centre of mass, link axes; products are entries of the matrix, Ixy = -∫xy dm"});
   v.field("from_shapes", x.mass_source, kMassSources,
           Field{.omitted = x.mass_source == MassSource::Given,
-                .refusal = translatable("Files", "\"from_shapes\" must be \"mass\" or \"density\""),
-                .words = "the figures are those of the shapes, of this mass or density, and follow an edit of them"});
+                .refusal = translatable("Files", "\"from_shapes\" must be \"rod\", \"mass\" or \"density\""),
+                .words = "the figures follow an edit of the shapes: those of a uniform rod of this mass along the "
+                         "longest shape, or of all shapes, of this mass or density"});
   v.field("density", x.density,
           Field{.omitted = x.density == Link{}.density, .above = 0.0, .unit = "kg/m^3", .words = "absent: 1000"});
 }

@@ -203,6 +203,7 @@ void PageMaker::addLinks() {
       switch (link.mass_source) {
         //: the mass of a link was typed in
         case MassSource::Given: row << ReportPageText::tr("entered"); break;
+        case MassSource::UniformRod: row << ReportPageText::tr("mass entered, uniform rod"); break;
         case MassSource::MassOfShapes: row << ReportPageText::tr("mass entered, inertia from shapes"); break;
         case MassSource::DensityOfShapes:
           row << ReportPageText::tr("from shapes at %1 kg/m³").arg(figure(link.density));

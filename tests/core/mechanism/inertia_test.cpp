@@ -93,6 +93,41 @@ TEST_CASE("a beam is its section, drawn out") {
   CHECK(hollow.I_LLcm_L.isApprox(box.I_LLcm_L - hole.I_LLcm_L, 1e-12));
 }
 
+TEST_CASE("a rod along the longest shape is what the textbooks take for a link") {
+  const Eigen::Matrix3d R = rotationAbout(Eigen::Vector3d(1.0, 2.0, -0.5).normalized(), 0.7);
+  const Eigen::Vector3d centre(0.3, -0.2, 0.1);
+  Shape bar, hub, ball;
+  bar.geometry = Capsule{0.04, 0.8};
+  bar.X_LS = {R, centre};
+  hub.geometry = Cylinder{0.1, 1.5};
+  hub.material = "joint";
+  ball.geometry = Sphere{0.5};
+  const Inertial rod = *inertialOfRod({hub, bar, ball}, 3.0);
+  CHECK(rod.mass == 3.0);
+  CHECK(rod.p_LLcm.isApprox(centre, 1e-14));
+  const Eigen::Matrix3d I = R.transpose() * rod.I_LLcm_L * R;
+  CHECK(I(0, 0) == Approx(3.0 * 0.64 / 12.0).epsilon(1e-14));
+  CHECK(I(1, 1) == Approx(3.0 * 0.64 / 12.0).epsilon(1e-14));
+  // about itself the solid's, so that a joint along it has something to turn
+  const Inertial solid = *inertialOfMass({bar}, 3.0);
+  CHECK(I(2, 2) == Approx((R.transpose() * solid.I_LLcm_L * R)(2, 2)).epsilon(1e-13));
+  CHECK(std::abs(I(0, 1)) + std::abs(I(0, 2)) + std::abs(I(1, 2)) < 1e-15);
+  CHECK(isPhysical(rod));
+  // the longest edge of a box
+  Shape box;
+  box.geometry = Box{{0.1, 0.9, 0.2}};
+  const Inertial beam = *inertialOfRod({box, bar}, 2.0);
+  CHECK(beam.I_LLcm_L.isApprox(
+      Eigen::Vector3d(2.0 * 0.81 / 12.0, 2.0 * (0.01 + 0.04) / 12.0, 2.0 * 0.81 / 12.0).asDiagonal().toDenseMatrix(),
+      1e-14));
+  // a disc is no rod, but a body all the same
+  Shape disc;
+  disc.geometry = Cylinder{0.5, 0.01};
+  CHECK(isPhysical(*inertialOfRod({disc}, 1.0)));
+  CHECK_FALSE(inertialOfRod({hub, ball}, 1.0));
+  CHECK_FALSE(inertialOfRod({}, 1.0));
+}
+
 TEST_CASE("several solids are one body") {
   // a box cut in two, each half turned in its own way, is the whole box
   Shape left, right;

@@ -2,8 +2,10 @@
 // Links to go on with: where they stand, how large they are, and that a chain of them moves and carries weight.
 #include "core/mechanism/new_link.h"
 
+#include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
 #include "core/mechanism/edit.h"
+#include "core/mechanism/extend.h"
 #include "core/mechanism/inertia.h"
 #include "core/mechanism/templates.h"
 #include "core/mechanism/validation.h"
@@ -62,6 +64,60 @@ TEST_CASE("from a bare base links that are added one after another make an arm t
     const Eigen::VectorXd sigma = J.bottomRows(3).jacobiSvd().singularValues();
     CHECK(sigma[1] > 0.05);
   }
+}
+
+TEST_CASE("an arm that a student builds agrees with statics by hand") {
+  // three links, one after the other, then their lengths and masses as typed
+  const double lengths[] = {1.0, 0.7, 0.3}, masses[] = {3.0, 2.0, 1.0};
+  Mechanism mechanism = mechanismFrom(Template::Empty);
+  for (int n = 0; n < 3; ++n) {
+    const Edited edited = withLinkOn(mechanism, n == 0 ? 0 : mechanism.findLink("link_" + std::to_string(n)));
+    CHECK(edited.link_before.size() == edited.mechanism.links.size());
+    CHECK(edited.joint_before.size() == edited.mechanism.joints.size());
+    mechanism = edited.mechanism;
+  }
+  for (int n = 0; n < 3; ++n) {
+    const int link = mechanism.findLink("link_" + std::to_string(n + 1));
+    REQUIRE(link >= 0);
+    mechanism = extended(mechanism, link, *linkTip(mechanism, link), lengths[n]).mechanism;
+    Link changed = linkOf(mechanism, link);
+    changed.inertial->mass = masses[n];
+    followShapes(changed);
+    mechanism = withLink(mechanism, link, changed).mechanism;
+    const Inertial& rod = *linkOf(mechanism, link).inertial;
+    CHECK(rod.p_LLcm.isApprox(Eigen::Vector3d(0.5 * lengths[n], 0.0, 0.0), 1e-12));
+    CHECK(rod.I_LLcm_L(1, 1) == Approx(masses[n] * lengths[n] * lengths[n] / 12.0).epsilon(1e-12));
+    CHECK(isPhysical(rod));
+  }
+  const Model model = compiled(mechanism);
+  REQUIRE(model.dof() == 3);
+  DynamicsInput input;
+  input.q = input.qd = input.qdd = Eigen::Vector3d::Zero();
+  // levers from each joint: 0.5, 1.35, 1.85; 0.35, 0.85; 0.15 m
+  const double g = kStandardGravity;
+  const Eigen::Vector3d by_hand(g * (3.0 * 0.5 + 2.0 * 1.35 + 1.85), g * (2.0 * 0.35 + 0.85), g * 0.15);
+  CHECK((inverseDynamics(model, input, Formulation::BodyFrame) - by_hand).norm() < 1e-12);
+  // the end effector is at the tip of the last link
+  CHECK(mechanism.hands == std::vector<std::string>{"tool"});
+  const Pose tip = forwardKinematics(model, input.q)[static_cast<std::size_t>(model.hands().front())];
+  CHECK(tip.p.isApprox(Eigen::Vector3d(2.0, 0.0, 0.0), 1e-12));
+}
+
+TEST_CASE("a tool goes on to the tip of a link that is added, whichever of the two is chosen") {
+  const Mechanism arm = mechanismFrom(Template::Planar, 2);
+  const int last = arm.findLink("link_2"), tool = arm.findLink("tool");
+  for (const int on : {last, tool}) {
+    const Edited edited = withLinkOn(arm, on);
+    const Mechanism& m = edited.mechanism;
+    const int moved = m.findLink("tool");
+    CHECK(linkOf(m, edited.link).name == "link_3");
+    CHECK(m.joints[static_cast<std::size_t>(jointAbove(m, moved))].parent == edited.link);
+    CHECK(edited.link_before[static_cast<std::size_t>(moved)] == tool);
+    CHECK(m.hands == arm.hands);
+  }
+  // it stays where a branch grows elsewhere
+  const Mechanism branched = withLinkOn(arm, arm.findLink("link_1")).mechanism;
+  CHECK(jointOf(branched, branched.findLink("tool")).parent == last);
 }
 
 TEST_CASE("a new link stands at the parent's tip, is like it, and turns across itself") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Templates: sound, with masses that are those of their solids, and a ready pose from which the hand moves every way
+// Templates: sound, with links that are uniform rods, and a ready pose from which the hand moves every way
 // that the arm has.
 #include "core/mechanism/templates.h"
 
@@ -13,7 +13,7 @@
 
 using namespace linkwright;
 
-TEST_CASE("each template is sound and its inertias are those of its solids") {
+TEST_CASE("each template is sound and its links are uniform rods") {
   const int dofs[] = {0, 3, 4, 3, 3, 6, 7, 12};
   for (std::size_t i = 0; i < std::size(kTemplates); ++i) {
     const Mechanism m = mechanismFrom(kTemplates[i]);
@@ -25,8 +25,8 @@ TEST_CASE("each template is sound and its inertias are those of its solids") {
     CHECK(model->dof() == dofs[i]);
     for (const Link& link : m.links) {
       if (!link.inertial) continue;
-      const Inertial again = *inertialOfMass(link.shapes, link.inertial->mass);
-      CHECK(link.mass_source == MassSource::MassOfShapes);
+      const Inertial again = *inertialOfRod(link.shapes, link.inertial->mass);
+      CHECK(link.mass_source == MassSource::UniformRod);
       CHECK(again.I_LLcm_L == link.inertial->I_LLcm_L);
       CHECK(isPhysical(*link.inertial));
     }

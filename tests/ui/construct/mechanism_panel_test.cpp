@@ -134,7 +134,8 @@ TEST_CASE("Insert and Ctrl+Return add a link that moves and has mass, and select
   CHECK(t.parentOf("link_1") == "base");
   CHECK(t.model().totalMass() == Approx(3.0));
   CHECK(t.document.snapshot()->tau.cwiseAbs().minCoeff() > 0.1);
-  for (const Link& link : t.mechanism().links) CHECK_FALSE(link.shapes.empty());
+  for (const Link& link : t.mechanism().links) CHECK(link.shapes.empty() == (link.name == "tool"));
+  CHECK(t.parentOf("tool") == "link_3");
   CHECK(t.steps() == 3);
   // undo takes it away; what it hung on is selected then
   t.document.undo();
@@ -404,7 +405,7 @@ TEST_CASE("The rows are a sound model through random edits") {
 TEST_CASE("A chain of 1,000 links is shown and edited; one more is refused, and the command line is named") {
   Mechanism chain = mechanismFrom(Template::Empty);
   for (int i = 1; i < kMostLinks; ++i) {
-    Link link = plainLink("l" + std::to_string(i), {0.05, 0.0, 0.0}, 0.1);
+    Link link = plainLink("l" + std::to_string(i), {0.05, 0.0, 0.0}, 0.015, 0.1);
     Joint joint;
     joint.name = "j" + std::to_string(i);
     joint.type = JointType::Revolute;

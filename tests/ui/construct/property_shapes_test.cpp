@@ -90,7 +90,8 @@ TEST_CASE("With its mass from the shapes the inertia follows each edit, as the c
   Mechanism own = mechanismFrom(Template::SixR);
   f.show(own);
   f.selectRow(2);
-  REQUIRE(f.shownLink().mass_source == MassSource::MassOfShapes);
+  REQUIRE(f.shownLink().mass_source == MassSource::UniformRod);
+  f.choose("massSource", "Entered mass, inertia from shapes");
   const double mass = f.shownLink().inertial->mass;
   CHECK(f.field("linkCentre0")->isReadOnly());
   f.type("shapeOrigin0", "0.05");
@@ -122,6 +123,30 @@ TEST_CASE("With its mass from the shapes the inertia follows each edit, as the c
   f.click("duplicateShape");
   CHECK(same(*f.shownLink().inertial, kept));
   CHECK_FALSE(f.field("linkInertia0")->isReadOnly());
+}
+
+TEST_CASE("Where shapes put the centre of mass beside the middle, the panel says why and offers a rod") {
+  PanelFixture f("planar_2r.json");
+  f.show(mechanismFrom(Template::Planar, 2));
+  f.selectRow(1);
+  auto* why = f.find<QLabel>("centreNotInMiddle");
+  auto* use_rod = f.find<QToolButton>("useUniformRod");
+  CHECK(f.shownLink().inertial->p_LLcm.x() == Approx(0.25));
+  CHECK(why->isHidden());
+  CHECK(use_rod->isHidden());
+  f.choose("massSource", "Entered mass, inertia from shapes");
+  CHECK_FALSE(why->isHidden());
+  CHECK(why->text().contains("the middle of the link 0.25 m"));
+  CHECK(f.shownLink().inertial->p_LLcm.x() < 0.24);
+  f.click("useUniformRod");
+  CHECK(f.shownLink().mass_source == MassSource::UniformRod);
+  CHECK(f.shownLink().inertial->p_LLcm.x() == Approx(0.25));
+  CHECK(f.shownLink().inertial->I_LLcm_L(1, 1) == Approx(0.25 / 12.0));
+  CHECK(why->isHidden());
+  // the rod follows the length
+  f.type("linkLength", "0.8");
+  CHECK(f.shownLink().inertial->p_LLcm.x() == Approx(0.4));
+  CHECK(f.shownLink().inertial->I_LLcm_L(1, 1) == Approx(0.64 / 12.0));
 }
 
 TEST_CASE("A mass cannot come from shapes that have no volume") {

@@ -118,8 +118,8 @@ void randomEdit(Document& document, Random& random) {
     if (edited) document.edit(*edited, "edit");
   };
   switch (random.integer(0, 17)) {
-    case 0: return edit(addLink(m, link, plainLink("link", random.vector(0.3), 1.0), hinge(random)));
-    case 1: return edit(insertLink(m, link, plainLink("link", random.vector(0.3), 1.0), hinge(random), {}));
+    case 0: return edit(addLink(m, link, plainLink("link", random.vector(0.3), 0.03, 1.0), hinge(random)));
+    case 1: return edit(insertLink(m, link, plainLink("link", random.vector(0.3), 0.03, 1.0), hinge(random), {}));
     case 2:
       if (m.links.size() < 14) edit(duplicateBranch(m, link, random.vector(0.2)));
       return;

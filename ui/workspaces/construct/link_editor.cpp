@@ -124,21 +124,10 @@ void LinkEditor::carryOut(const Result<Edited>& edited, const QString& text) {
 
 void LinkEditor::add() {
   if (!hasRoomFor(1)) return;
-  const Mechanism& m = mechanism();
-  // where nothing is selected the chain grows at its end, and the frame of the hand stays the end
-  const int last = inMechanism(document_.snapshot()->model->deepestLink());
-  const int above = jointAbove(m, last);
-  const bool is_hand = above >= 0 && m.joints[at(above)].type == JointType::Fixed && !m.links[at(last)].loaded();
-  if (selected() < 0 && is_hand) {
-    const int parent = m.joints[at(above)].parent;
-    NewLink made = linkBefore(m, last);
-    made.joint.ready = linkOn(m, parent).joint.ready;
-    return carryOut(insertLink(m, last, made.link, made.joint, made.X_NJ),
-                    tr("Add %1").arg(QString::fromStdString(made.link.name)));
-  }
-  const NewLink made = linkOn(m, selected() >= 0 ? selected() : last);
-  carryOut(addLink(m, selected() >= 0 ? selected() : last, made.link, made.joint),
-           tr("Add %1").arg(QString::fromStdString(made.link.name)));
+  // where nothing is selected the chain grows at its end
+  const int on = selected() >= 0 ? selected() : inMechanism(document_.snapshot()->model->deepestLink());
+  const Edited edited = withLinkOn(mechanism(), on);
+  carryOut(edited, tr("Add %1").arg(QString::fromStdString(edited.mechanism.links[at(edited.link)].name)));
 }
 
 void LinkEditor::insert() {

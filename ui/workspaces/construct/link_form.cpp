@@ -8,11 +8,12 @@
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/property_field.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/wrapped_label.h"
-#include "ui/workspaces/construct/shape_mass.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <array>
@@ -26,7 +27,32 @@ using Part = ProblemPlace::Part;
 using Field = ProblemPlace::Field;
 
 // xx yy zz xy xz yz
+constexpr double kInMiddle = 0.01;  // of the distance to the middle
+
 constexpr std::array<std::pair<int, int>, 6> kEntries = {{{0, 0}, {1, 1}, {2, 2}, {0, 1}, {0, 2}, {1, 2}}};
+
+/// The link with its figures from another source. The mass stays where it can: what was typed before goes on.
+Link withSource(Link link, MassSource source) {
+  const std::optional<Inertial> of_shapes = inertialOf(link.shapes, 1.0);
+  if (source == MassSource::DensityOfShapes && of_shapes && of_shapes->mass > 0.0 && link.inertial->mass > 0.0) {
+    link.density = link.inertial->mass / of_shapes->mass;
+  }
+  link.mass_source = source;
+  followShapes(link);
+  return link;
+}
+
+/// Why a centre of mass is not where a textbook has it; empty where it is, or where it was typed in.
+QString whyNotInMiddle(const Link& link) {
+  if (link.mass_source != MassSource::MassOfShapes && link.mass_source != MassSource::DensityOfShapes) return {};
+  const std::optional<Inertial> rod = inertialOfRod(link.shapes, 1.0);
+  if (!rod || (link.inertial->p_LLcm - rod->p_LLcm).norm() < kInMiddle * rod->p_LLcm.norm()) return {};
+  //: %1 and %2: numbers
+  return LinkForm::tr(
+             "The centre of mass is %1 m from the joint and the middle of the link %2 m, because every shape "
+             "has mass, also the one that marks the joint.")
+      .arg(significant(link.inertial->p_LLcm.norm()), significant(rod->p_LLcm.norm()));
+}
 
 }  // namespace
 
@@ -80,9 +106,18 @@ void LinkForm::buildMass(QVBoxLayout& column) {
   QFormLayout* rows = rowsIn(column);
   source_ = makeChoice("massSource", tr("Source of mass and inertia"), figures_);
   source_->addItem(tr("Entered values"), static_cast<int>(MassSource::Given));
+  source_->addItem(tr("Entered mass, uniform rod"), static_cast<int>(MassSource::UniformRod));
   source_->addItem(tr("Entered mass, inertia from shapes"), static_cast<int>(MassSource::MassOfShapes));
   source_->addItem(tr("Density of the shapes"), static_cast<int>(MassSource::DensityOfShapes));
   addRow(*rows, tr("Mass source"), source_);
+  not_in_middle_ = new WrappedLabel(figures_);
+  not_in_middle_->setObjectName("centreNotInMiddle");
+  not_in_middle_->setAccessibleName(tr("Why the centre of mass is not in the middle of the link"));
+  use_rod_ = makeButton("useUniformRod", tr("Use a Uniform Rod"),
+                        tr("Take the link for a uniform rod, with the centre of mass in its middle"), figures_);
+  rows->addRow(not_in_middle_);
+  rows->addRow(use_rod_);
+  connect(use_rod_, &QToolButton::clicked, this, [this] { chooseSource(MassSource::UniformRod); });
   const auto inertial = [](auto member) {
     return [member](Link& link) { return link.inertial ? &((*link.inertial).*member) : nullptr; };
   };
@@ -145,6 +180,10 @@ void LinkForm::showLink() {
   mass_->caption->setEnabled(!by_density);
   for (NumberField* field : centre_.fields) field->setReadOnly(!by_hand);
   for (NumberField* field : inertia_.fields) field->setReadOnly(!by_hand);
+  const QString why = whyNotInMiddle(link);
+  not_in_middle_->setText(why);
+  not_in_middle_->setVisible(!why.isEmpty());
+  use_rod_->setVisible(!why.isEmpty());
   showPhysical(*link.inertial);
 }
 
@@ -172,21 +211,19 @@ void LinkForm::chooseSource(MassSource source) {
   const Asked asked{Field::Mass, tr("Mass source"), source_};
   const Link& link = editor_.shownLink();
   if (source == link.mass_source) return;
-  if (source != MassSource::Given && !massFollows(link.shapes)) {
-    editor_.refuse(Part::Link, asked,
-                   tr("Link “%1” has no shape with a volume, so its mass cannot be computed from its shapes. Add a "
-                      "shape other than a mesh under Shapes.")
-                       .arg(QString::fromStdString(link.name)));
+  if (source != MassSource::Given && !inertialOfShapes(withSource(link, source))) {
+    editor_.refuse(
+        Part::Link, asked,
+        (source == MassSource::UniformRod
+             ? tr("Link “%1” has no shape along which a rod could lie. Add a box, cylinder, capsule or beam under "
+                  "Shapes.")
+             : tr("Link “%1” has no shape with a volume, so its mass cannot be computed from its shapes. Add a shape "
+                  "other than a mesh under Shapes."))
+            .arg(QString::fromStdString(link.name)));
     showLink();
     return;
   }
-  editor_.changeLink(asked, [source](Link& changed) {
-    // the mass stays where it can: what was typed before goes on
-    const std::optional<double> density = densityFor(changed.shapes, changed.inertial->mass);
-    if (source == MassSource::DensityOfShapes && density) changed.density = *density;
-    changed.mass_source = source;
-    followShapes(changed);
-  });
+  editor_.changeLink(asked, [source](Link& changed) { changed = withSource(std::move(changed), source); });
   showLink();
 }
 

@@ -31,6 +31,8 @@ private:
   QCheckBox* massless_;
   QWidget* figures_;
   QComboBox* source_;
+  WrappedLabel* not_in_middle_;  ///< with the button below it: only where shapes put the centre elsewhere
+  QToolButton* use_rod_;
   PropertyRow<Link>* mass_;
   NumberFields centre_, inertia_;
   WrappedLabel* physical_;
