@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
+#include "ui/files/example_titles.h"
 #include "ui/files/file_flow.h"
 #include "ui/files/mesh_flow.h"
 #include "ui/files/safety.h"
@@ -91,7 +92,6 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   makePanels(menus);
   fillMatrixMenu(*menus.matrices, document_, [this](const QString& words) { files_->tell(words); });
   files_->setExamplesFolder(options_.examples_folder);
-  files_->fillExamples(menus.examples);
   files_->attachRecentMenu(menus.recent);
   // the manual lies beside the examples, installed and in the source tree
   auto* help = new HelpFlow(*this, QDir::cleanPath(options_.examples_folder + "/../manual"),
@@ -248,9 +248,13 @@ void MainWindow::stepTextSize(int by) {
 }
 
 void MainWindow::showTitle() {
-  setWindowTitle(tr("%1[*] - Linkwright").arg(document_.displayName()));
+  const std::optional<ExampleTitle> example =
+      files_->isExample(document_.filePath()) ? exampleTitle(document_.filePath()) : std::nullopt;
+  //: %1: title of an example, %2: name of its file
+  setWindowTitle(example ? tr("%1 (%2)[*] - Linkwright").arg(example->title, document_.displayName())
+                         : tr("%1[*] - Linkwright").arg(document_.displayName()));
   setWindowFilePath(document_.filePath());
-  setWindowModified(!document_.undoStack()->isClean());
+  setWindowModified(files_->isUnsaved());
 }
 
 bool MainWindow::event(QEvent* event) {

@@ -26,7 +26,7 @@ class Workspaces;
 struct WindowMenus;
 
 struct WindowOptions {
-  QString examples_folder;                  ///< holds the files of Open Example
+  QString examples_folder;                  ///< the files of the gallery
   bool remembers = false;                   ///< size, theme and recent files are kept from one run to the next
   ThemeChoice theme = ThemeChoice::System;  ///< where nothing is remembered
   std::function<std::unique_ptr<View3D>()> make_view;  ///< none: the middle stays empty

@@ -51,6 +51,7 @@ Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)
     if (gesture_ && gesture_->pull) change([this](DocumentState& next) { pursue(next); });
   });
   connect(&undo_stack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
+  connect(&undo_stack_, &QUndoStack::indexChanged, this, &Document::titleChanged);
 
   SceneData scene = emptyScene();
   auto model = std::make_shared<const Model>(Model::compile(scene.mechanism).value());
@@ -208,6 +209,17 @@ bool Document::commit(SceneState next, const QString& text, Renames renames, int
   if (!install(std::move(next), parts, true)) return false;
   push(std::move(before), parts, text, std::move(renames), link);
   return true;
+}
+
+bool Document::holdsWork() const {
+  if (undo_stack_.isClean()) return false;
+  const int saved = undo_stack_.cleanIndex();
+  if (saved < 0) return true;
+  const auto [first, last] = std::minmax({saved, undo_stack_.index()});
+  for (int i = first; i < last; ++i) {
+    if (!static_cast<const EditCommand*>(undo_stack_.command(i))->isPlay()) return true;
+  }
+  return false;
 }
 
 void Document::push(SceneState before, SceneParts parts, const QString& text, Renames renames, int link) {

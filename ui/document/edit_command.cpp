@@ -26,6 +26,11 @@ void EditCommand::redo() {
 
 int EditCommand::id() const { return step_.after.run && step_.after.run != step_.before.run ? 1 : -1; }
 
+bool EditCommand::isPlay() const {
+  const SceneParts by_run = id() == 1 ? SceneParts(ScenePart::Trajectory) : SceneParts();
+  return !(step_.parts & ~(by_run | ScenePart::Robot));
+}
+
 bool EditCommand::mergeWith(const QUndoCommand* later) {
   const Step& next = static_cast<const EditCommand&>(*later).step_;
   if (next.before.run != step_.after.run || next.after.run->setup != step_.after.run->setup) return false;

@@ -23,6 +23,8 @@ public:
   /// Stages of one run of a simulation are one step.
   int id() const override;
   bool mergeWith(const QUndoCommand* later) override;
+  /// Whether it only moved the robot or ran a simulation: nothing that a person has made.
+  bool isPlay() const;
 
 private:
   Document& document_;

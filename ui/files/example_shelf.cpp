@@ -6,6 +6,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace linkwright::ui {
@@ -20,14 +22,23 @@ QString firstSentence(const QString& text) {
 const std::vector<Example>& ExampleShelf::examples() {
   if (is_read_) return examples_;
   is_read_ = true;
-  for (const QFileInfo& file : QDir(folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name)) {
+  QFileInfoList files = QDir(folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name);
+  const auto place = [](const QFileInfo& file) {
+    const std::optional<ExampleTitle> title = exampleTitle(file.fileName());
+    return title ? title->place : std::numeric_limits<int>::max();
+  };
+  std::stable_sort(files.begin(), files.end(),
+                   [&](const QFileInfo& one, const QFileInfo& other) { return place(one) < place(other); });
+  for (const QFileInfo& file : files) {
     Result<FileContents> read = readContents(file.absoluteFilePath());
     if (!read) continue;
     const Mechanism& mechanism = read->scene.mechanism;
     const QString description = QString::fromStdString(mechanism.description);
     QString name = QString::fromStdString(mechanism.name).replace('_', ' ');
-    examples_.push_back({file.absoluteFilePath(), std::move(name), firstSentence(description), description,
-                         QString::fromStdString(mechanism.try_first)});
+    const std::optional<ExampleTitle> title = exampleTitle(file.fileName());
+    examples_.push_back({file.absoluteFilePath(), name, title ? title->title : name,
+                         title ? static_cast<int>(title->group) : kExampleGroups, firstSentence(description),
+                         description, QString::fromStdString(mechanism.try_first)});
     contents_.push_back(std::move(read).value());
   }
   return examples_;

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/file_contents.h"
+#include "ui/files/example_titles.h"
 
 #include <QHash>
 #include <QImage>
@@ -15,8 +16,10 @@ namespace linkwright::ui {
 /// One of the robots that come with the program, in words.
 struct Example {
   QString path;
-  QString name;
-  QString line;  ///< the first sentence of its description
+  QString name;   ///< in the file
+  QString title;  ///< of its card
+  int group;      ///< an ExampleGroup, or kExampleGroups for one that is in none
+  QString line;   ///< the first sentence of its description
   QString description;
   QString try_first;  ///< may be empty
 };
@@ -26,7 +29,7 @@ class ExampleShelf {
 public:
   explicit ExampleShelf(const QString& folder) : folder_(folder) {}
 
-  /// In the order of the files' names; one that cannot be read is left out.
+  /// In the order of the gallery, those in no group last; one that cannot be read is left out.
   const std::vector<Example>& examples();
   /// The robot in its ready pose, see robotPicture().
   QImage picture(int example, const QSize& pixels, bool dark);

@@ -129,7 +129,7 @@ bool FileFlow::reload() {
 
 bool FileFlow::mayReload(const QString& path) {
   keepRun();
-  if (!document_.undoStack()->isClean()) {
+  if (isUnsaved()) {
     QMessageBox question(QMessageBox::Question, tr("Reload"),
                          tr("%1 has unsaved changes.").arg(document_.displayName()), QMessageBox::Cancel, &window_);
     question.setObjectName("reloadQuestion");
@@ -211,7 +211,11 @@ bool FileFlow::start(Mechanism mechanism) {
 
 void FileFlow::showGallery(bool welcomes) {
   if (!shelf_) shelf_ = std::make_unique<ExampleShelf>(examples_folder_);
-  auto* dialog = new GalleryDialog(*shelf_, welcomes, &window_);
+  auto* dialog = new GalleryDialog(*shelf_, welcomes, recentFiles(), &window_);
+  connect(dialog, &GalleryDialog::newWanted, this, &FileFlow::newByDialog);
+  connect(dialog, &GalleryDialog::fileWanted, this, [this](const QString& path) {
+    if (open(path)) emit chosen();
+  });
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     if (openExample(dialog->chosenPath())) emit chosen();
@@ -272,6 +276,10 @@ bool FileFlow::isExample(const QString& path) const {
   return !folder.isEmpty() && file.startsWith(folder + "/");
 }
 
+bool FileFlow::isUnsaved() const {
+  return isExample(document_.filePath()) ? document_.holdsWork() : !document_.undoStack()->isClean();
+}
+
 bool FileFlow::saveTo(const QString& path) {
   if (may_write_ && !may_write_(path)) return false;
   if (endsInAnyOf(path, {"urdf", "xml"}) && !mayLose(path)) return false;
@@ -304,7 +312,7 @@ void FileFlow::keepRun() {
 
 bool FileFlow::mayLeaveChanges() {
   keepRun();
-  if (document_.undoStack()->isClean()) return true;
+  if (!isUnsaved()) return true;
   QMessageBox question(QMessageBox::Question, tr("Unsaved Changes"),
                        tr("%1 has unsaved changes.").arg(document_.displayName()),
                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
@@ -334,23 +342,18 @@ void FileFlow::tell(const QString& words) { note_->tell(words); }
 
 void FileFlow::warn(const QString& words) { note_->warn(words); }
 
-void FileFlow::fillExamples(QMenu* menu) {
-  const QFileInfoList files = QDir(examples_folder_).entryInfoList({"*.urdf", "*.json"}, QDir::Files, QDir::Name);
-  for (const QFileInfo& file : files) {
-    menu->addAction(file.completeBaseName().replace('_', ' '), this,
-                    [this, path = file.absoluteFilePath()] { openExample(path); });
-  }
-  menu->setEnabled(!files.isEmpty());
-}
-
 void FileFlow::attachRecentMenu(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillRecent(menu); });
   fillRecent(menu);
 }
 
+QStringList FileFlow::recentFiles() const {
+  return remembers_ ? QSettings().value(kRecentKey).toStringList() : QStringList();
+}
+
 void FileFlow::fillRecent(QMenu* menu) {
   menu->clear();
-  const QStringList paths = remembers_ ? QSettings().value(kRecentKey).toStringList() : QStringList();
+  const QStringList paths = recentFiles();
   for (const QString& path : paths) {
     QAction* action = menu->addAction(nameOf(path), this, [this, path] { open(path); });
     action->setToolTip(path);

@@ -70,7 +70,8 @@ public:
   /// The folder of the files that are ours, not the person's: saving one of these asks for a name.
   void setExamplesFolder(const QString& folder) { examples_folder_ = folder; }
   bool isExample(const QString& path) const;
-  void fillExamples(QMenu* menu);
+  /// Whether anything would be lost: an example may be moved and run without a thought of saving.
+  bool isUnsaved() const;
   void attachRecentMenu(QMenu* menu);
   /// A short word at the foot of the window.
   void tell(const QString& words);
@@ -106,6 +107,7 @@ private:
   void showRefusal(const QString& path, const Diagnostics& diagnostics);
   void show(const Diagnostics& diagnostics, const QString& heading, bool failed);
   void remember(const QString& path);
+  QStringList recentFiles() const;
   void fillRecent(QMenu* menu);
 
   QMainWindow& window_;

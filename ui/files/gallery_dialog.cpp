@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/gallery_dialog.h"
 
+#include "core/base/index.h"
 #include "ui/files/picture_list.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -21,9 +25,20 @@
 
 namespace linkwright::ui {
 
-GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent)
+namespace {
+
+QString searchedIn(const Example& example) {
+  return QStringList{example.title, example.name, QFileInfo(example.path).completeBaseName(), example.description,
+                     example.try_first}
+      .join(' ');
+}
+
+}  // namespace
+
+GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, const QStringList& recent, QWidget* parent)
     : QDialog(parent),
       shelf_(shelf),
+      groups_(new QListWidget(this)),
       list_(new PictureList(this)),
       search_(new QLineEdit(this)),
       idle_(new QTimer(this)) {
@@ -40,29 +55,23 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   none_->setObjectName("galleryNone");
   none_->setAlignment(Qt::AlignCenter);
   none_->setWordWrap(true);
-  for (const Example& each : shelf_.examples()) {
-    list_->addCard(
-        each.name, each.line, each.line + ' ' + tr("Try first: %1").arg(each.try_first),
-        each.name + ' ' + QFileInfo(each.path).completeBaseName() + ' ' + each.description + ' ' + each.try_first);
-  }
+  makeCards();
 
   auto* cards = new QStackedLayout;
   cards->addWidget(list_);
   cards->addWidget(none_);
   auto* left = new QVBoxLayout;
   left->setSpacing(kSpace);
-  if (welcomes) {
-    auto* welcome = new WrappedLabel(this);
-    welcome->setObjectName("galleryWelcome");
-    welcome->setText(
-        tr("Welcome! Select a robot to start with, or close this window to use the one already open. To come back "
-           "later, choose Help > Examples."));
-    left->addWidget(welcome);
-  }
   left->addWidget(search_);
   left->addLayout(cards, 1);
+  auto* about = new WrappedLabel(this);
+  about->setObjectName("galleryAbout");
+  about->setText(
+      tr("Linkwright shows where the torques of a robot come from: drag an arm, play a motion, and follow every "
+         "equation from link to link."));
   auto* middle = new QHBoxLayout;
   middle->setSpacing(2 * kSpace);
+  middle->addLayout(makeGroups(recent));
   middle->addLayout(left, 1);
   middle->addWidget(makeDetails());
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Close, this);
@@ -72,28 +81,111 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, QWidget* parent
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
   layout->setSpacing(2 * kSpace);
+  layout->addWidget(about);
+  if (welcomes) {
+    auto* welcome = new WrappedLabel(this);
+    welcome->setObjectName("galleryWelcome");
+    welcome->setText(
+        tr("Welcome! Select a robot to start with, or close this window to use the one already open. To come back "
+           "later, choose Help > Examples."));
+    layout->addWidget(welcome);
+  }
   layout->addLayout(middle, 1);
   layout->addWidget(buttons);
 
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(list_, &PictureList::opened, this, &QDialog::accept);
-  connect(list_, &PictureList::chosenChanged, this, &GalleryDialog::showChosen);
+  connect(list_, &PictureList::chosenChanged, this, &GalleryDialog::showCard);
   connect(search_, &QLineEdit::textChanged, this, [this, cards](const QString& words) {
+    if (!words.isEmpty()) {
+      // it goes over all of them
+      const QSignalBlocker quiet(groups_);
+      groups_->setCurrentRow(kExampleGroups);
+      list_->showGroup(-1);
+    }
     list_->search(words);
+    showCard(list_->chosen());
     none_->setText(tr("No examples match “%1”.").arg(words.trimmed()));
     cards->setCurrentIndex(list_->shownCount() > 0 ? 0 : 1);
+  });
+  connect(groups_, &QListWidget::currentRowChanged, this, [this](int row) {
+    search_->clear();
+    list_->showGroup(row < kExampleGroups ? row : -1);
   });
   // one picture at a time, when nothing else is to be done
   connect(idle_, &QTimer::timeout, this, &GalleryDialog::drawNext);
   connect(list_, &PictureList::picturesWanted, this, [this] { idle_->start(0); });
   idle_->start(0);
+  groups_->setCurrentRow(0);
   list_->choose(0);
-  showChosen(list_->chosen());
   search_->setFocus();
   const QSize room = parent != nullptr ? parent->size() : screen()->availableSize();
-  const QSize wish = QSize(132 * kSpace, 84 * kSpace) * std::min(1.4, textScale());
+  const QSize wish = QSize(150 * kSpace, 84 * kSpace) * std::min(1.4, textScale());
   resize(wish.expandedTo(room * 0.7).boundedTo(QSize(room.width() * 95 / 100, room.height() * 92 / 100)));
+}
+
+void GalleryDialog::makeCards() {
+  const std::vector<Example>& examples = shelf_.examples();
+  for (int i = 0; i < static_cast<int>(examples.size()); ++i) {
+    const bool goes_on = i > 0 && examples[at(i)].title == examples[at(i - 1)].title;
+    if (!goes_on) cards_.emplace_back();
+    cards_.back().push_back(i);
+  }
+  for (const std::vector<int>& card : cards_) {
+    const Example& first = examples[at(card.front())];
+    QString searched;
+    for (const int i : card) searched += searchedIn(examples[at(i)]) + ' ';
+    list_->addCard(first.title, first.line, first.line + ' ' + tr("Try first: %1").arg(first.try_first), searched,
+                   first.group);
+  }
+}
+
+QLayout* GalleryDialog::makeGroups(const QStringList& recent) {
+  auto* column = new QVBoxLayout;
+  column->setSpacing(kSpace);
+  groups_->setObjectName("galleryGroups");
+  groups_->setAccessibleName(tr("Groups of examples"));
+  for (int i = 0; i < kExampleGroups; ++i) groups_->addItem(wordsFor(static_cast<ExampleGroup>(i)));
+  groups_->addItem(tr("All Examples"));
+  const int wide = groups_->sizeHintForColumn(0) + 4 * kSpace;
+  groups_->setFixedSize(wide, groups_->count() * groups_->sizeHintForRow(0) + 2 * groups_->frameWidth());
+  groups_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  column->addWidget(groups_);
+  auto* begin = new QPushButton(tr("Build &Your Own…"), this);
+  begin->setObjectName("galleryNew");
+  begin->setToolTip(tr("Begin a new robot from a template"));
+  begin->setAutoDefault(false);
+  connect(begin, &QPushButton::clicked, this, [this] {
+    reject();
+    emit newWanted();
+  });
+  column->addWidget(begin);
+  if (!recent.isEmpty()) {
+    auto* files = new QListWidget(this);
+    files->setObjectName("galleryRecent");
+    files->setAccessibleName(tr("Recent files"));
+    files->setFixedWidth(wide);
+    files->setTextElideMode(Qt::ElideMiddle);
+    files->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const QString& path : recent) {
+      auto* item = new QListWidgetItem(QFileInfo(path).fileName(), files);
+      item->setToolTip(path);
+    }
+    auto* heading = new QLabel(tr("&Recent Files"), this);
+    heading->setBuddy(files);
+    connect(files, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+      const QString path = item->toolTip();
+      reject();
+      emit fileWanted(path);
+    });
+    column->addSpacing(kSpace);
+    column->addWidget(heading);
+    column->addWidget(files, 1);
+  } else {
+    column->addStretch(1);
+  }
+  return column;
 }
 
 QWidget* GalleryDialog::makeDetails() {
@@ -110,6 +202,11 @@ QWidget* GalleryDialog::makeDetails() {
     return made;
   };
   name_ = label("galleryName", true);
+  variant_ = new QComboBox(inside);
+  variant_->setObjectName("galleryVariant");
+  variant_->setAccessibleName(tr("Which of the scenes of this card"));
+  variant_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  connect(variant_, &QComboBox::currentIndexChanged, this, &GalleryDialog::showExample);
   try_heading_ = label("galleryTryHeading", true);
   try_heading_->setText(tr("Try First"));
   try_first_ = label("galleryTryFirst", false);
@@ -120,6 +217,7 @@ QWidget* GalleryDialog::makeDetails() {
   column->setContentsMargins(0, 0, kSpace, 0);
   column->setSpacing(kSpace / 2);
   column->addWidget(name_);
+  column->addWidget(variant_);
   column->addSpacing(kSpace / 2);
   column->addWidget(try_heading_);
   column->addWidget(try_first_);
@@ -137,23 +235,44 @@ QWidget* GalleryDialog::makeDetails() {
   return scroll;
 }
 
-QString GalleryDialog::chosenPath() const {
+int GalleryDialog::chosenExample() const {
   const int card = list_->chosen();
-  return card < 0 ? QString() : shelf_.examples().at(static_cast<std::size_t>(card)).path;
+  return card < 0 ? -1 : cards_[at(card)].at(at(std::max(0, variant_->currentIndex())));
+}
+
+QString GalleryDialog::chosenPath() const {
+  const int example = chosenExample();
+  return example < 0 ? QString() : shelf_.examples()[at(example)].path;
 }
 
 void GalleryDialog::drawNext() {
   const int card = list_->cardWithoutPicture();
   if (card < 0) return idle_->stop();
   const bool dark = isDark(palette());
-  list_->setPicture(card, shelf_.picture(card, list_->pictureSize(), dark));
+  list_->setPicture(card, shelf_.picture(cards_[at(card)].front(), list_->pictureSize(), dark));
 }
 
-void GalleryDialog::showChosen(int card) {
-  const bool any = card >= 0;
-  if (open_ != nullptr) open_->setEnabled(any);
-  const Example none, &shown = any ? shelf_.examples().at(static_cast<std::size_t>(card)) : none;
-  name_->setText(shown.name);
+void GalleryDialog::showCard(int card) {
+  {
+    const QSignalBlocker quiet(variant_);
+    variant_->clear();
+    const std::vector<int> none, &examples = card < 0 ? none : cards_[at(card)];
+    for (const int i : examples) variant_->addItem(shelf_.examples()[at(i)].name);
+    // the one that the words are about
+    const auto found = std::find_if(examples.begin(), examples.end(), [this](int i) {
+      return hasWords(searchedIn(shelf_.examples()[at(i)]), search_->text());
+    });
+    if (found != examples.end()) variant_->setCurrentIndex(static_cast<int>(found - examples.begin()));
+    variant_->setVisible(examples.size() > 1);
+  }
+  showExample();
+}
+
+void GalleryDialog::showExample() {
+  const int example = chosenExample();
+  open_->setEnabled(example >= 0);
+  const Example none{}, &shown = example < 0 ? none : shelf_.examples()[at(example)];
+  name_->setText(shown.title);
   description_->setText(shown.description);
   try_first_->setText(shown.try_first);
   try_heading_->setVisible(!shown.try_first.isEmpty());

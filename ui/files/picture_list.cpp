@@ -17,7 +17,7 @@ namespace linkwright::ui {
 
 namespace {
 
-enum Role { kLineRole = Qt::UserRole, kSearchedRole, kPictureRole };
+enum Role { kLineRole = Qt::UserRole, kSearchedRole, kPictureRole, kGroupRole };
 constexpr QSize kPicture = {176, 120};
 constexpr int kLines = 2;  // of words below a name
 
@@ -49,6 +49,12 @@ void paintLines(QPainter& painter, const QRectF& place, const QString& words, in
 }
 
 }  // namespace
+
+bool hasWords(const QString& text, const QString& words) {
+  const QStringList each = words.split(' ', Qt::SkipEmptyParts);
+  return std::all_of(each.begin(), each.end(),
+                     [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
 
 class PictureList::Card : public QStyledItemDelegate {
 public:
@@ -93,19 +99,24 @@ public:
   using QSortFilterProxyModel::QSortFilterProxyModel;
 
   void setWords(const QString& words) {
-    words_ = words.split(' ', Qt::SkipEmptyParts);
+    words_ = words;
+    invalidateFilter();
+  }
+  void setGroup(int group) {
+    group_ = group;
     invalidateFilter();
   }
 
 protected:
   bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
-    const QString text = sourceModel()->index(row, 0, parent).data(kSearchedRole).toString();
-    return std::all_of(words_.begin(), words_.end(),
-                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    const QModelIndex card = sourceModel()->index(row, 0, parent);
+    if (group_ >= 0 && card.data(kGroupRole).toInt() != group_) return false;
+    return hasWords(card.data(kSearchedRole).toString(), words_);
   }
 
 private:
-  QStringList words_;
+  QString words_;
+  int group_ = -1;
 };
 
 PictureList::PictureList(QWidget* parent)
@@ -128,10 +139,12 @@ PictureList::PictureList(QWidget* parent)
   sizeCards();
 }
 
-void PictureList::addCard(const QString& name, const QString& line, const QString& spoken, const QString& searched) {
+void PictureList::addCard(const QString& name, const QString& line, const QString& spoken, const QString& searched,
+                          int group) {
   auto* item = new QStandardItem(name);
   item->setData(line, kLineRole);
   item->setData(searched, kSearchedRole);
+  item->setData(group, kGroupRole);
   item->setData(name + ". " + spoken, Qt::AccessibleTextRole);
   item->setToolTip(line);
   cards_->appendRow(item);
@@ -151,8 +164,17 @@ int PictureList::cardWithoutPicture() const {
 
 QSize PictureList::pictureSize() const { return (QSizeF(picture_) * devicePixelRatioF()).toSize(); }
 
+void PictureList::showGroup(int group) {
+  filter_->setGroup(group);
+  filterChanged();
+}
+
 void PictureList::search(const QString& words) {
   filter_->setWords(words);
+  filterChanged();
+}
+
+void PictureList::filterChanged() {
   // something is chosen wherever there is something to choose: Enter opens it
   if (!currentIndex().isValid() && filter_->rowCount() > 0) setCurrentIndex(filter_->index(0, 0));
   if (filter_->rowCount() == 0) emit chosenChanged(-1);

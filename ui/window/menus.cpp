@@ -80,9 +80,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   WindowMenus menus{};
   QMenuBar* bar = window.menuBar();
   QMenu* file = bar->addMenu(MenusText::tr("&File"));
-  file->addActions({a.new_robot, a.open});
-  menus.examples = file->addMenu(MenusText::tr("Open &Example"));
-  menus.examples->setObjectName("menuExamples");
+  file->addActions({a.new_robot, a.open, a.examples});
   menus.recent = file->addMenu(MenusText::tr("Open &Recent"));
   menus.recent->setObjectName("menuRecent");
   file->addAction(a.recover);

@@ -11,7 +11,6 @@ namespace linkwright::ui {
 
 /// The menus that others fill.
 struct WindowMenus {
-  QMenu* examples;
   QMenu* recent;
   QMenu* panels;
   QMenu* links;

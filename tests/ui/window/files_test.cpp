@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening, saving and leaving, as a person meets them: with the real dialogs, answered as they appear.
 #include "tests/ui/support/file_bytes.h"
+#include "tests/ui/support/kept_run.h"
 #include "tests/ui/window/answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
@@ -44,7 +45,7 @@ std::function<bool()> unsaved(QMessageBox::StandardButton button) {
 }
 
 void change(WindowFixture& f) {
-  setJoint(f.document(), 0, JointField::Position, 0.25);
+  setGravity(f.document(), {0.0, 0.0, -1.62});
   f.settle();
 }
 
@@ -85,10 +86,27 @@ TEST_CASE("Saving an example asks for a name, and leaves the example as it is") 
   CHECK(f.document().filePath().toStdString() == folder.filePath("mine.json").toStdString());
   CHECK(fileBytes(examplePath("planar_2r.json")) == before);
   // it is the person's own file now: saved without a question
-  change(f);
   setJoint(f.document(), 0, JointField::Position, 0.5);
+  f.settle();
+  CHECK(f.window.isWindowModified());
   CHECK(f.window.files().save());
   CHECK_FALSE(f.window.isWindowModified());
+}
+
+TEST_CASE("An example that was only moved or run is left without a question, until it is edited") {
+  WindowFixture f("ground_i.json");
+  Document& document = f.document();
+  linkwright::test::keepRun(document, 0.01);
+  setJoint(document, 0, JointField::Velocity, 0.5);
+  f.settle();
+  CHECK_FALSE(f.window.isWindowModified());
+  CHECK(f.window.files().mayLeave());
+  change(f);
+  CHECK(f.window.isWindowModified());
+  document.undo();
+  CHECK_FALSE(f.window.isWindowModified());
+  document.redo();
+  CHECK(f.window.isWindowModified());
 }
 
 TEST_CASE("Unsaved changes are asked about: cancel stays, discard leaves, save asks where and leaves") {

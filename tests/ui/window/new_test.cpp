@@ -130,7 +130,7 @@ TEST_CASE("A planar arm has as many links as were asked for, the robot the name 
 
 TEST_CASE("A new robot asks about unsaved changes as opening does") {
   WindowFixture f("planar_2r.json");
-  setJoint(f.document(), 0, JointField::Position, 0.25);
+  setGravity(f.document(), {0.0, 0.0, -1.62});
   f.settle();
   QDialog* dialog = openNew(f);
   CHECK(answerUnsaved(QMessageBox::Cancel, [&] { create(f, dialog); }) == 1);
