@@ -89,30 +89,32 @@ TEST_CASE("two poses make a motion: pose, add, pose, add", "[ui][move]") {
   CHECK(violationsOf(f.curves().trajectory, *f.document.snapshot()->model, {}).empty());
   CHECK(f.curves().duration() >= 1.0);
   CHECK_FALSE(f.find<QListWidget>("motionProblems")->isVisible());
-  // the robot stands at the end of the motion, the clock says so, and the next drag is of that end
+  // the robot stands at the end of the motion, the clock says so, and the next drag leads on to a third waypoint
   const auto snapshot = f.document.snapshot();
   CHECK(snapshot->source == StateSource::Motion);
   CHECK(snapshot->time == f.curves().duration());
   CHECK(snapshot->q == b);
-  CHECK(f.status() == "Drag the end effector or a joint to move waypoint 2.");
+  CHECK(f.status() == "Drag the end effector elsewhere to add another waypoint, or click waypoint 2 to edit it.");
   f.turn(2, 0.25);
-  CHECK(f.course().waypoints[0].q == a);
-  CHECK(f.course().waypoints[1].q[2] == Approx(b[2] + 0.25).epsilon(1e-12));
+  CHECK(f.course().waypoints[1].q == b);
+  f.click("addWaypoint");
+  REQUIRE(f.course().waypoints.size() == 3);
+  CHECK(f.course().waypoints[1].q == b);
+  CHECK(f.course().waypoints[2].q[2] == Approx(b[2] + 0.25).epsilon(1e-12));
   CHECK(f.curves().trajectory.sample(1e3).q == f.document.snapshot()->q);
-  f.document.undo();
   f.document.playback().play();
   CHECK(f.document.playback().isPlaying());
   f.document.playback().pause();
 }
 
-TEST_CASE("a waypoint added where the robot stands already goes along with the next drag", "[ui][move]") {
+TEST_CASE("waypoints added where the robot stands already stay there when it is dragged on", "[ui][move]") {
   PanelFixture f(0);
   f.click("firstWaypoint");
   f.click("addWaypoint");
   CHECK(f.editor.chosen() == 1);
-  CHECK(f.status().contains("to move waypoint 2"));
+  CHECK_FALSE(f.editor.goesAlong());
   f.turn(0, 0.5);
-  CHECK(f.course().waypoints[1].q[0] - f.course().waypoints[0].q[0] == Approx(0.5));
+  CHECK(f.course().waypoints[1].q == f.course().waypoints[0].q);
 }
 
 TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only there", "[ui][move]") {
@@ -123,14 +125,17 @@ TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only 
     return rows.isEmpty() ? -1 : rows.front().row();
   };
   f.click("firstWaypoint");
-  // from the first one drags lead away
+  // from one that was added drags lead away
   CHECK(shown() == -1);
   CHECK_FALSE(f.editor.goesAlong());
   f.turn(0, 0.4);
   f.click("addWaypoint");
-  CHECK(shown() == 1);
-  // one more: where the robot stands, to be dragged away
+  CHECK(shown() == -1);
+  // one more where the robot stands
   f.click("addWaypoint");
+  CHECK(shown() == -1);
+  f.editor.choose(2);
+  f.settle();
   CHECK(shown() == 2);
   f.turn(1, -0.3);
   CHECK(f.course().waypoints[2].q[1] - f.course().waypoints[1].q[1] == Approx(-0.3));
@@ -139,7 +144,7 @@ TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only 
   f.settle();
   CHECK(shown() == -1);
   CHECK(table->model()->index(2, 0).data(Qt::BackgroundRole).isValid());
-  CHECK(f.status().contains("at this time"));
+  CHECK(f.status().contains("or click waypoint 3 to edit it"));
   f.turn(1, 0.2);
   REQUIRE(f.document.snapshot()->source == StateSource::Pose);
   CHECK(shown() == -1);
@@ -158,12 +163,12 @@ TEST_CASE("a row is shown as chosen where a drag changes its waypoint, and only 
   CHECK(shown() == 2);
 }
 
-TEST_CASE("the ready pose and the present one make a motion whose end is dragged", "[ui][move]") {
+TEST_CASE("the ready pose and the present one make a motion, and the robot stands at its end", "[ui][move]") {
   PanelFixture f(0);
   f.turn(0, 0.4);
   const Eigen::VectorXd q = f.document.snapshot()->q;
   f.click("waypointsFromReady");
-  CHECK(f.editor.goesAlong());
+  CHECK_FALSE(f.editor.goesAlong());
   CHECK(f.document.snapshot()->time == f.curves().duration());
   CHECK(f.document.snapshot()->q == q);
 }
@@ -183,7 +188,7 @@ TEST_CASE("a chosen waypoint goes along with the joints; one step each", "[ui][m
   f.settle();
   CHECK(f.editor.chosen() == 1);
   CHECK_FALSE(f.editor.goesAlong());
-  CHECK(f.status().contains("Click waypoint 2"));
+  CHECK(f.status().contains("or click waypoint 2"));
 }
 
 TEST_CASE("waypoints of stored poses, duplicates, order, names, removal", "[ui][move]") {

@@ -232,6 +232,7 @@ TEST_CASE("waypoints are diamonds with numbers, the edited one larger, and arcs 
   CHECK(decor.marks.back().colour == pullColour(false));
   REQUIRE(decor.names.size() == 3);
   CHECK(decor.names[0].text == "1, 4");
+  CHECK(decor.names[1].text == "editing 2");
   CHECK(decor.names[2].text == "3");
   // where several are in one place, one click after the other takes them in turn
   CHECK(waypointClicked(decor, 3, 1) == 0);

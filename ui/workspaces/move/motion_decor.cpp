@@ -7,6 +7,8 @@
 #include "ui/widgets/path_colours.h"
 #include "ui/widgets/quantity_colours.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,6 +17,10 @@
 namespace linkwright::ui {
 
 namespace {
+
+struct MotionDecorText {
+  Q_DECLARE_TR_FUNCTIONS(MotionDecor)
+};
 
 using Eigen::Vector3d;
 
@@ -147,8 +153,11 @@ void addWaypoints(Decor& decor, const Snapshot& snapshot, int hand, bool dark) {
     mark.colour = plain;
     mark.radius = kMark;
     mark.id = static_cast<int>(i);
-    addNumber(decor, mark.p_W, QString::number(i + 1), plain);
-    if (snapshot.waypoint == mark.id) {
+    const bool is_edited = snapshot.waypoint == mark.id;
+    const QString number = QString::number(i + 1);
+    //: beside a waypoint of the 3D view that dragging changes; %1: its number
+    addNumber(decor, mark.p_W, is_edited ? MotionDecorText::tr("editing %1").arg(number) : number, plain);
+    if (is_edited) {
       mark.colour = pullColour(dark);
       mark.radius = kEditedMark;
       edited = mark;

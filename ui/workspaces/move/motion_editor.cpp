@@ -58,6 +58,11 @@ void MotionEditor::choose(int waypoint) {
   editWaypoint(document_, is_one ? std::optional(waypoint) : std::nullopt);
 }
 
+void MotionEditor::standAt(int waypoint) {
+  choose(waypoint);
+  editWaypoint(document_, std::nullopt);
+}
+
 void MotionEditor::chooseNext(int by) {
   const int count = waypointCount();
   if (count == 0) return;
@@ -143,10 +148,7 @@ void MotionEditor::add(const Waypoint& waypoint) {
   insertWaypoint(next, place, waypoint, duration, share);
   setTrajectory(document_, next, tr("Add waypoint %1").arg(place + 1));
   if (waypointCount() <= place) return;
-  // the robot stands at it, the clock at its time, and a drag goes on with it; but from the first one drags lead away
-  if (count > 0) return choose(place);
-  editWaypoint(document_, std::nullopt);
-  setChosen(place);
+  standAt(place);
 }
 
 void MotionEditor::duplicate() {

@@ -34,6 +34,8 @@ public:
   bool goesAlong() const { return document_.snapshot()->waypoint == chosen_ && chosen_ >= 0; }
   /// Chooses it, and takes the robot there: a drag changes it from now on.
   void choose(int waypoint);
+  /// The same, but no drag changes it: the next one leads on from there.
+  void standAt(int waypoint);
   void chooseNext(int by);
 
   void change(const QString& text, const Change& change);
@@ -43,8 +45,7 @@ public:
   void cancelSpin();
 
   /// What the present pose is put behind: the instant of the motion that the robot is at, else the chosen waypoint,
-  /// else the last one. The robot stands at the new one then and drags change it; but not at the first one, from which
-  /// it is dragged to where the second is to be.
+  /// else the last one. The robot stands at the new one then (standAt).
   void addPresentPose();
   void addStoredPose(const QString& name);
   void duplicate();

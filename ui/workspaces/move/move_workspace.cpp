@@ -209,8 +209,6 @@ void MoveWorkspace::addWaypoint() {
   const int before = editor_->waypointCount();
   finishTyping(window_);
   editor_->addPresentPose();
-  // where the list of waypoints is not seen, drags do not change them
-  if (!look_->isOn()) editWaypoint(document_, std::nullopt);
   if (editor_->waypointCount() > before)
     files_.tell(tr("Waypoint %1 added").arg(editor_->chosen() + 1));
   else

@@ -216,9 +216,10 @@ void WaypointList::showStatus() {
         tr("The current pose is not part of the motion, so dragging does not change a waypoint. Add the pose, or "
            "select a waypoint to go there.");
   else if (chosen >= 0)
-    text = tr("No waypoint at this time. Click waypoint %1 to go there and edit it by dragging.").arg(chosen + 1);
+    text =
+        tr("Drag the end effector elsewhere to add another waypoint, or click waypoint %1 to edit it.").arg(chosen + 1);
   else
-    text = tr("No waypoint at this time. Click a waypoint to go there and edit it by dragging.");
+    text = tr("Drag the end effector elsewhere to add a waypoint, or click a waypoint to edit it.");
   status_->setText(text);
 }
 

@@ -79,7 +79,7 @@ QWidget* WaypointsPanel::buildEmpty() {
   connect(first_, &QPushButton::clicked, &editor_, &MotionEditor::addPresentPose);
   connect(from_ready_, &QPushButton::clicked, this, [this] {
     makeMotionFromReadyPose(editor_.document());
-    editor_.choose(editor_.waypointCount() - 1);
+    editor_.standAt(editor_.waypointCount() - 1);
   });
   return page;
 }
