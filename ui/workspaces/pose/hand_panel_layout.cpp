@@ -160,7 +160,7 @@ QWidget* HandPanel::buildSolver() {
   damping_->setRange(0.0001, 10.0);
   damping_->setSingleStep(0.01);
   damping_label_ = labelFor(tr("\u03bb"), damping_, textbook_);
-  textbook->addWidget(labelFor(tr("Step &s"), step_limit_, textbook_));
+  textbook->addWidget(labelFor(tr("Step limit &s"), step_limit_, textbook_));
   textbook->addWidget(step_limit_, 1);
   textbook->addWidget(damping_label_);
   textbook->addWidget(damping_, 1);

@@ -71,7 +71,6 @@ void PosesPanel::build() {
   auto* label = new QLabel(tr("&Poses"), this);
   label->setBuddy(list_);
   store_ = iconButton("storePose", "store", tr("Save Current Pose"), this);
-  go_ = iconButton("goToPose", "go", tr("Go to This Pose"), this);
   replace_ = iconButton("replacePose", "replace", tr("Update to Current Pose"), this);
   rename_ = iconButton("renamePose", "rename", tr("Rename This Pose"), this);
   remove_ = iconButton("removePose", "remove", tr("Remove This Pose"), this);
@@ -81,7 +80,7 @@ void PosesPanel::build() {
   row->setSpacing(kSpace / 2);
   row->addWidget(label);
   row->addStretch(1);
-  for (QToolButton* each : {store_, go_, replace_, rename_, remove_, ready_}) row->addWidget(each);
+  for (QToolButton* each : {store_, replace_, rename_, remove_, ready_}) row->addWidget(each);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kSpace, 0, kSpace, kSpace);
   column->setSpacing(kSpace / 2);
@@ -96,7 +95,6 @@ void PosesPanel::connectButtons() {
     // its name is typed at once, or left as it is
     if (list_->currentItem() != nullptr) list_->editItem(list_->currentItem());
   });
-  connect(go_, &QToolButton::clicked, this, [this] { applyPose(document_, chosen()); });
   connect(replace_, &QToolButton::clicked, this, [this] { storePose(document_, chosen()); });
   connect(rename_, &QToolButton::clicked, this, [this] {
     if (list_->currentItem() != nullptr) list_->editItem(list_->currentItem());
@@ -104,20 +102,21 @@ void PosesPanel::connectButtons() {
   connect(remove_, &QToolButton::clicked, this, [this] { removePose(document_, chosen()); });
   connect(ready_, &QToolButton::clicked, this, [this] { goToReadyPose(document_); });
   connect(list_, &QListWidget::currentItemChanged, this, &PosesPanel::showWhatIsPossible);
-  connect(list_, &QListWidget::itemDoubleClicked, this, [this] { applyPose(document_, chosen()); });
+  const auto go = [this] { applyPose(document_, chosen()); };
+  connect(list_, &QListWidget::itemClicked, this, go);
   connect(list_, &QListWidget::itemChanged, this, &PosesPanel::rename);
   // the same by key and by the other mouse button, while the list has the focus
-  const auto action = [this](const QString& text, const QList<QKeySequence>& keys, QToolButton* does) {
+  const auto action = [this](const QString& text, const QList<QKeySequence>& keys) {
     auto* made = new QAction(text, list_);
     made->setShortcuts(keys);
     made->setShortcutContext(Qt::WidgetShortcut);
-    connect(made, &QAction::triggered, does, &QToolButton::click);
     list_->addAction(made);
+    return made;
   };
-  action(tr("Go to This Pose"), {Qt::Key_Return, Qt::Key_Enter}, go_);
-  action(tr("Update to Current Pose"), {}, replace_);
-  action(tr("Rename"), {Qt::Key_F2}, rename_);
-  action(tr("Remove"), {Qt::Key_Delete}, remove_);
+  connect(action(tr("Go to This Pose"), {Qt::Key_Return, Qt::Key_Enter}), &QAction::triggered, this, go);
+  connect(action(tr("Update to Current Pose"), {}), &QAction::triggered, replace_, &QToolButton::click);
+  connect(action(tr("Rename"), {Qt::Key_F2}), &QAction::triggered, rename_, &QToolButton::click);
+  connect(action(tr("Remove"), {Qt::Key_Delete}), &QAction::triggered, remove_, &QToolButton::click);
 }
 
 void PosesPanel::changeEvent(QEvent* event) {
@@ -155,8 +154,7 @@ void PosesPanel::refresh() {
       item->setData(kNameRole, name);
       item->setFlags(item->flags() | Qt::ItemIsEditable);
       item->setToolTip(
-          tr("%1\nDouble-click or press Enter to go to the pose. Press F2 to rename it, or Del to remove it.")
-              .arg(name));
+          tr("%1\nClick or press Enter to go to the pose. Press F2 to rename it, or Del to remove it.").arg(name));
     }
     list_->setCurrentRow(static_cast<int>(names.indexOf(shown)));
     drawThumbnails();
@@ -228,13 +226,12 @@ QString PosesPanel::chosen() const {
 void PosesPanel::showWhatIsPossible() {
   const QString name = chosen();
   const bool any = !name.isEmpty();
-  for (QToolButton* each : {go_, replace_, rename_, remove_}) each->setEnabled(any);
+  for (QToolButton* each : {replace_, rename_, remove_}) each->setEnabled(any);
   const auto say = [](QToolButton* button, const QString& tip) {
     button->setToolTip(tip);
     button->setAccessibleName(tip);
   };
   say(store_, tr("Save the current pose as %1").arg(freePoseName(document_)));
-  say(go_, any ? tr("Go to %1").arg(name) : tr("Go to a pose"));
   say(replace_, any ? tr("Update %1 to the current pose").arg(name) : tr("Update a pose to the current one"));
   say(rename_, any ? tr("Rename %1").arg(name) : tr("Rename a pose"));
   say(remove_, any ? tr("Remove %1").arg(name) : tr("Remove a pose"));

@@ -39,7 +39,6 @@ private:
   QListWidget* list_ = nullptr;
   QLabel* empty_ = nullptr;
   QToolButton* store_ = nullptr;
-  QToolButton* go_ = nullptr;
   QToolButton* replace_ = nullptr;
   QToolButton* rename_ = nullptr;
   QToolButton* remove_ = nullptr;
