@@ -53,7 +53,8 @@ std::vector<Note> notesOf(Formulation formulation, bool full_digits) {
           "HandOut",
           "Every vector is expressed in its own link frame. Moments are about the link's origin, except N, which is "
           "about the centre of mass. The offset r is in the parent frame. Forces and moments passed on by a child are "
-          "already in the frame of the receiving link, about its origin. Linear accelerations include minus gravity.");
+          "already in the frame of the receiving link, about its origin. Linear accelerations include the acceleration "
+          "of the base that stands for gravity.");
       return {{frames, frames}, kSubscripts, kHat, kMatrices, zero};
     }
     case Formulation::Spatial: {
@@ -61,7 +62,8 @@ std::vector<Note> notesOf(Formulation formulation, bool full_digits) {
           "HandOut",
           "Every spatial vector is [angular; linear], expressed in its own link frame, about the origin of the link. "
           "The offset r is in the parent frame. Wrenches passed on by a child are already in the frame of the "
-          "receiving link, about its origin. Linear accelerations include minus gravity.");
+          "receiving link, about its origin. Linear accelerations include the acceleration of the base that stands for "
+          "gravity.");
       return {
           {frames, frames},
           kSubscripts,
@@ -88,7 +90,8 @@ std::vector<Note> notesOf(Formulation formulation, bool full_digits) {
       constexpr const char* frames =
           translatable("HandOut",
                        "Every vector is expressed in the world frame, except the values under Given. Spatial vectors "
-                       "are [angular; linear], about the world origin. Linear accelerations include minus gravity. No "
+                       "are [angular; linear], about the world origin. Linear accelerations include the acceleration "
+                       "of the base that stands for gravity. No "
                        "intermediate result is passed from link to link; each sum is written out.");
       return {
           {frames, frames},

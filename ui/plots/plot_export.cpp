@@ -214,8 +214,8 @@ void savePlotsByDialog(const std::vector<PlotView*>& plots, QWidget& parent) {
       askWhereToSave(&parent, "plotFiles",
                      plots.size() == 1 ? PlotExportText::tr("Save Plot") : PlotExportText::tr("Save Plots"),
                      PlotExportText::tr("plots.png"),
-                     {{PlotExportText::tr("Picture (*.png)"), "png"},
-                      {PlotExportText::tr("Drawing (*.svg)"), "svg"},
+                     {{PlotExportText::tr("PNG image (*.png)"), "png"},
+                      {PlotExportText::tr("SVG image (*.svg)"), "svg"},
                       {PlotExportText::tr("Page (*.pdf)"), "pdf"},
                       {PlotExportText::tr("Table (*.csv)"), "csv"}})
           .path;

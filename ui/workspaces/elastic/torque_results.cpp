@@ -33,13 +33,13 @@ QString vibrationWords(const QStringList& links, const QString& name, const Torq
   constexpr qsizetype kMostNames = 3;
   //: %1: name of a link, %2: name of a joint, %3 and %4: torques or forces with their unit
   const QString one = TorqueResultsText::tr(
-      "Because %1 bends, the torque of %2 vibrates by up to %3 about the torque of rigid links, which reaches %4.");
+      "Because %1 bends, the torque of %2 oscillates by up to %3 about the torque of rigid links, which reaches %4.");
   //: %1: names of two or three links, %2: name of a joint, %3 and %4: torques or forces with their unit
   const QString several = TorqueResultsText::tr(
-      "Because %1 bend, the torque of %2 vibrates by up to %3 about the torque of rigid links, which reaches %4.");
+      "Because %1 bend, the torque of %2 oscillates by up to %3 about the torque of rigid links, which reaches %4.");
   //: %1: number of links, four or more, %2: name of a joint, %3 and %4: torques or forces with their unit
   const QString many = TorqueResultsText::tr(
-      "Because %1 links bend, the torque of %2 vibrates by up to %3 about the torque of rigid links, which reaches "
+      "Because %1 links bend, the torque of %2 oscillates by up to %3 about the torque of rigid links, which reaches "
       "%4.");
   const bool are_many = links.size() > kMostNames;
   return (are_many            ? many

@@ -80,7 +80,7 @@ void ExplainWorkspace::makeLookCommands() {
                   {maker.makeSwitch("actionSymbolsFeatherstone", tr("&Featherstone")), Notation::Featherstone},
                   {maker.makeSwitch("actionSymbolsLynch", tr("&Lynch and Park")), Notation::LynchPark}}};
   maker.group({c.notations[0].first, c.notations[1].first, c.notations[2].first, c.notations[3].first});
-  c.draw_sums = maker.makeSwitch("actionDrawSums", tr("&Sums Tip to Tail"), {Qt::Key_S});
+  c.draw_sums = maker.makeSwitch("actionDrawSums", tr("Draw &Sums Tip to Tail"), {Qt::Key_S});
   c.predict = maker.makeSwitch("actionPredict", tr("Pre&dict First"), {Qt::Key_P});
 }
 

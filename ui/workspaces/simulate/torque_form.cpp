@@ -151,7 +151,7 @@ void TorqueForm::makePage(const TorqueSource& source) {
     case kFormulas:
       page_ = formulas_ = new JointFormulas(*model_, this);
       connect(formulas_, &JointFormulas::edited, this, [this](int joint, const QString& formula) {
-        editor_.change(tr("Formula of a torque"), [&](SimulationSettings& settings) {
+        editor_.change(tr("Torque formula"), [&](SimulationSettings& settings) {
           auto* torque = std::get_if<FormulaTorque>(&settings.torques);
           if (torque != nullptr) torque->formulas[static_cast<std::size_t>(joint)] = formula.toStdString();
         });

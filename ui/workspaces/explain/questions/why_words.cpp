@@ -168,13 +168,14 @@ QString Sentence::rateWords() const {
   if (part_.find(WhyQuantity::DistanceFromAxis) == nullptr) {
     //: of a link; %1: its mass, %2: an acceleration, both with their unit, %3: an angle
     return WhyText::
-        tr("its mass %1 times the velocity-dependent acceleration %2 of its centre of mass, at %3 to the joint axis")
+        tr("its mass %1 times the velocity-dependent acceleration %2 of its centre of mass, times the cosine of the "
+           "angle %3 between the acceleration and the joint axis")
             .arg(mass, acceleration, apart);
   }
   //: of a link; %1: its mass, %2: an acceleration, %3: a length, all with their unit, %4: an angle
   return WhyText::tr(
-             "its mass %1 times the velocity-dependent acceleration %2 of its centre of mass, %3 from the axis and at "
-             "%4 to the motion about the axis")
+             "its mass %1 times the velocity-dependent acceleration %2 of its centre of mass, times its distance %3 "
+             "from the axis, times the cosine of the angle %4 between the acceleration and the motion about the axis")
       .arg(mass, acceleration, number(WhyQuantity::DistanceFromAxis), apart);
 }
 

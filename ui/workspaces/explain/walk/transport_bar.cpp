@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/walk/transport_bar.h"
 
+#include "core/base/index.h"
 #include "ui/document/look.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/formulation_words.h"
@@ -12,6 +13,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -101,30 +103,34 @@ void TransportBar::addPaces() {
   play_->setPopupMode(QToolButton::MenuButtonPopup);
 }
 
-QComboBox* TransportBar::makeChoice(const char* name, const QString& what) {
+QComboBox* TransportBar::makeChoice(const char* name, const QString& caption, const QString& what) {
   auto* choice = new ChoiceBox(8, this);
   choice->setObjectName(QString::fromLatin1(name));
   choice->setAccessibleName(what);
   choice->setToolTip(what);
   choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  auto* words = new QLabel(caption, this);
+  words->setBuddy(choice);
+  captions_.push_back(words);
   return choice;
 }
 
 void TransportBar::addChoices() {
-  granularity_ = makeChoice("explainGranularity", tr("Size of a step"));
+  granularity_ = makeChoice("explainGranularity", tr("Step"), tr("Size of a step"));
   granularity_->addItem(tr("By link"), static_cast<int>(Granularity::Link));
   granularity_->addItem(tr("By equation"), static_cast<int>(Granularity::Equation));
   granularity_->addItem(tr("By term"), static_cast<int>(Granularity::Term));
-  formulation_ = makeChoice("explainFormulation", tr("Formulation"));
+  formulation_ = makeChoice("explainFormulation", tr("Formulation"), tr("Formulation of the recursion"));
   for (const Formulation each : kFormulationsAsShown) {
     formulation_->addItem(formulationName(each), static_cast<int>(each));
   }
-  axes_ = makeChoice("explainAxes", tr("Frame in which vectors are expressed"));
+  axes_ = makeChoice("explainAxes", tr("Vectors in"), tr("Frame in which vectors are expressed"));
   axes_->addItem(tr("Link frames"), static_cast<int>(Axes::Link));
   axes_->addItem(tr("Base frame"), static_cast<int>(Axes::Base));
   axes_->addItem(tr("World frame"), static_cast<int>(Axes::World));
   choices_ = new QGridLayout;
-  choices_->setSpacing(kSpace / 2);
+  choices_->setHorizontalSpacing(kSpace / 2);
+  choices_->setVerticalSpacing(kSpace / 4);
   static_cast<QVBoxLayout*>(layout())->addLayout(choices_);
   layOut();
   connect(granularity_, &QComboBox::activated, this,
@@ -166,7 +172,9 @@ void TransportBar::layOut() {
   columns_ = columns;
   int place = 0;
   for (QComboBox* box : {granularity_, formulation_, axes_}) {
-    choices_->addWidget(box, place / columns, place % columns);
+    const int row = 2 * (place / columns), column = place % columns;
+    choices_->addWidget(captions_[at(place)], row, column);
+    choices_->addWidget(box, row + 1, column);
     ++place;
   }
 }
@@ -204,6 +212,7 @@ void TransportBar::setPossible(bool possible) {
 
 void TransportBar::setChoicesShown(bool shown) {
   for (QComboBox* box : {granularity_, formulation_, axes_}) box->setVisible(shown);
+  for (QLabel* caption : captions_) caption->setVisible(shown);
   // at once: what comes below takes the room
   layout()->invalidate();
   updateGeometry();
@@ -211,7 +220,8 @@ void TransportBar::setChoicesShown(bool shown) {
 
 int TransportBar::wholeHeight() const {
   const int rows = (2 + columns_) / std::max(1, columns_);
-  return next_->sizeHint().height() + rows * (axes_->sizeHint().height() + kSpace / 2);
+  const int row = axes_->sizeHint().height() + captions_.front()->sizeHint().height() + choices_->verticalSpacing();
+  return next_->sizeHint().height() + rows * (row + choices_->verticalSpacing()) + kSpace / 2;
 }
 
 void TransportBar::setPredicting(bool on) { predict_->setChecked(on); }

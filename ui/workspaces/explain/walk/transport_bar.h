@@ -6,9 +6,12 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QComboBox;
 class QGridLayout;
 class QHBoxLayout;
+class QLabel;
 class QToolButton;
 
 namespace linkwright::ui {
@@ -44,7 +47,7 @@ private:
   void addButtons();
   void addChoices();
   void addPaces();
-  QComboBox* makeChoice(const char* name, const QString& what);
+  QComboBox* makeChoice(const char* name, const QString& caption, const QString& what);
   void showState();
 
   Document& document_;
@@ -54,6 +57,7 @@ private:
   QHBoxLayout* buttons_ = nullptr;
   QGridLayout* choices_ = nullptr;
   int columns_ = 0;
+  std::vector<QLabel*> captions_;  ///< of these
   QComboBox *granularity_ = nullptr, *formulation_ = nullptr, *axes_ = nullptr;
 };
 
