@@ -272,7 +272,8 @@ Diagnostics Document::previewEdit(const Edited& edited) {
     std::optional<SceneState> after = withEdit(standingOf(now_), edited, problems);
     if (!after) return;
     gesture_->edited_link = linkOfMechanism(*after->model, edited.link);
-    install(*std::move(after), difference(now_, *after), true);
+    const SceneParts parts = difference(now_, *after);
+    install(*std::move(after), parts, true);
   });
   return problems;
 }

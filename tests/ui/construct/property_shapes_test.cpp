@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QColorDialog>
 #include <QListWidget>
+#include <QToolButton>
 
 using namespace linkwright;
 using namespace linkwright::test;

@@ -55,7 +55,7 @@ TEST_CASE("Every example is on a card with a picture, a line, and what to try fi
   g.groups->setCurrentRow(kExampleGroups);
   CHECK(g.list->shownCount() == g.list->cardCount());
   ExampleShelf shelf(QString::fromStdString(linkwright::test::sourcePath("assets/examples").string()));
-  REQUIRE(shelf.examples().size() == linkwright::test::exampleFiles().size());
+  REQUIRE(std::ssize(shelf.examples()) == linkwright::test::exampleFiles().size());
   auto* variant = findWidget<QComboBox>(*g.dialog, "galleryVariant");
   std::size_t next = 0;
   for (int card = 0; card < g.list->cardCount(); ++card) {
