@@ -148,8 +148,10 @@ QLayout* GalleryDialog::makeGroups(const QStringList& recent) {
   groups_->setAccessibleName(tr("Groups of examples"));
   for (int i = 0; i < kExampleGroups; ++i) groups_->addItem(wordsFor(static_cast<ExampleGroup>(i)));
   groups_->addItem(tr("All Examples"));
+  groups_->setSpacing(kSpace / 4);
   const int wide = groups_->sizeHintForColumn(0) + 4 * kSpace;
-  groups_->setFixedSize(wide, groups_->count() * groups_->sizeHintForRow(0) + 2 * groups_->frameWidth());
+  const int row = groups_->sizeHintForRow(0) + kSpace / 2;
+  groups_->setFixedSize(wide, groups_->count() * row + 2 * groups_->frameWidth());
   groups_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   column->addWidget(groups_);
   auto* begin = new QPushButton(tr("Build &Your Own…"), this);

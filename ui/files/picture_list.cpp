@@ -171,6 +171,8 @@ void PictureList::showGroup(int group) {
 
 void PictureList::search(const QString& words) {
   filter_->setWords(words);
+  // the first that is found, whatever was chosen before
+  if (!words.trimmed().isEmpty()) setCurrentIndex(filter_->index(0, 0));
   filterChanged();
 }
 

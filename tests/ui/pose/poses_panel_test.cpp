@@ -112,6 +112,25 @@ TEST_CASE("Enter and a click go to the pose, as one undo step", "[ui][pose]") {
   CHECK(poses.document.snapshot()->q == away);
 }
 
+TEST_CASE("A pose is marked while the robot is there, and only then", "[ui][pose]") {
+  Poses poses;
+  const auto marked = [&] {
+    poses.panel->repaint();
+    QCoreApplication::processEvents();
+    const QModelIndexList rows = poses.list()->selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : rows.front().row();
+  };
+  poses.button("storePose")->click();
+  poses.move(0.5);
+  CHECK(marked() == -1);
+  // what the buttons are about stays
+  CHECK(poses.list()->currentRow() == 0);
+  poses.button("storePose")->click();
+  CHECK(marked() == 1);
+  applyPose(poses.document, poses.nameAt(0));
+  CHECK(marked() == 0);
+}
+
 TEST_CASE("A pose that is stored can be named at once", "[ui][pose]") {
   Poses poses;
   poses.button("storePose")->click();

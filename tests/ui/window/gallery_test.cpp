@@ -131,6 +131,8 @@ TEST_CASE("The gallery begins with three robots to start with, and each group ha
   g.look("pendulum");
   CHECK(g.groups->currentRow() == kExampleGroups);
   CHECK(g.list->shownCount() > 2);
+  // Enter opens the first of them
+  CHECK(g.dialog->chosenPath().endsWith("/pendulum.json"));
   g.groups->setCurrentRow(static_cast<int>(ExampleGroup::Contact));
   CHECK(g.search->text().isEmpty());
   CHECK(g.list->shownCount() == 2);

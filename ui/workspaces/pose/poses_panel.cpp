@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/poses_panel.h"
 
+#include "core/base/index.h"
 #include "core/scene/scene.h"
 #include "ui/document/edits.h"
 #include "ui/document/follow.h"
@@ -30,6 +31,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr QSize kThumbnail = {64, 48};
+constexpr double kHere = 1e-9;           // rad or m: the robot is in a pose
 constexpr int kNameRole = Qt::UserRole;  // the name that the item stands for, while another is being typed
 
 }  // namespace
@@ -43,6 +45,7 @@ PosesPanel::PosesPanel(Document& document, QWidget* parent) : QWidget(parent), d
     for (const StoredPose& pose : document_.scene().poses) known_ << QString::fromStdString(pose.name);
     refresh();
   });
+  connect(&document_, &Document::snapshotChanged, this, &PosesPanel::showWhere);
   followTheme(*this, [this] { drawThumbnails(); });
   refresh();
 }
@@ -163,7 +166,25 @@ void PosesPanel::refresh() {
   empty_->setVisible(names.isEmpty());
   sizeList();
   if (list_->currentItem() != nullptr) list_->scrollToItem(list_->currentItem());
+  showWhere();
   showWhatIsPossible();
+}
+
+// a pose is marked while the robot is there; the one that was chosen last stays the one that the buttons are about
+void PosesPanel::showWhere() {
+  const Eigen::VectorXd& q = document_.snapshot()->q;
+  const std::vector<StoredPose>& poses = document_.scene().poses;
+  const auto is_here = [&](int row) {
+    const StoredPose& pose = poses[at(row)];
+    return pose.q.size() == q.size() && (pose.q - q).cwiseAbs().maxCoeff() < kHere;
+  };
+  const int count = std::min(static_cast<int>(poses.size()), list_->count());
+  int row = list_->currentRow();
+  if (row < 0 || row >= count || !is_here(row)) {
+    for (row = 0; row < count && !is_here(row);) ++row;
+  }
+  if (row == count) return list_->clearSelection();
+  list_->setCurrentRow(row, QItemSelectionModel::ClearAndSelect);
 }
 
 void PosesPanel::drawThumbnails() {

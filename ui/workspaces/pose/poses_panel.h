@@ -31,6 +31,7 @@ private:
   void drawThumbnails();
   void sizeList();
   void showWhatIsPossible();
+  void showWhere();
   void rename(QListWidgetItem* item);
   QString chosen() const;
 
