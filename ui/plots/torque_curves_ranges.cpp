@@ -12,13 +12,16 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr double kShortest = 5.0;       // s, of what has been done
 constexpr double kShrinkPerTick = 0.1;  // of the way to a smaller range; a larger one is taken at once
 
 }  // namespace
 
 QCPRange TorqueCurves::times() const {
   if (span_ == PlotSpan::Motion) return {0.0, curves_ ? curves_->duration() : 1.0};
-  return {history_.now() - TorqueHistory::kSpan, history_.now()};
+  // what has been done fills the plot from its first instant, which is 0
+  const double now = history_.now();
+  return {std::max(now - TorqueHistory::kSpan, std::min(0.0, now - kShortest)), now};
 }
 
 void TorqueCurves::showWhole() {

@@ -169,7 +169,7 @@ void addRubber(std::vector<Glyph>& glyphs, const ViewState& state, const Look& l
 
 std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
   std::vector<Glyph> glyphs;
-  if (!state.snapshot || !state.snapshot->model) return glyphs;
+  if (!state.snapshot || !state.snapshot->model || state.gizmoOpacity() == 0.0) return glyphs;
   addJointHandle(glyphs, state, look);
   addRubber(glyphs, state, look);
   addTipHandle(glyphs, state, look);
@@ -192,7 +192,7 @@ std::vector<Glyph> gizmoMarks(const ViewState& state, const Look& look) {
 std::vector<FillVertex> gizmoSquares(const ViewState& state, const Look& look) {
   std::vector<FillVertex> vertices;
   const std::optional<Pose> X_WG = state.gizmoPose();
-  if (!X_WG || state.gizmoMode() != GizmoMode::Translate) return vertices;
+  if (!X_WG || state.gizmoMode() != GizmoMode::Translate || state.gizmoOpacity() == 0.0) return vertices;
   const Gizmo gizmo(state.gizmoMode(), state.gizmo_axes, *X_WG, state.camera);
   const double near = kGizmoSquareNearPx * gizmo.unit(), far = kGizmoSquareFarPx * gizmo.unit();
   for (int i = 0; i < 3; ++i) {

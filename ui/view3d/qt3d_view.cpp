@@ -137,7 +137,7 @@ void Qt3DView::makeSolids() {
 
 void Qt3DView::setArrows(const std::vector<Arrow>& arrows) {
   if (arrows.empty() && step_arrows_.empty()) return;
-  // the gizmo is fainter beside arrows
+  // the gizmo gives way to arrows
   const bool another_step = !std::equal(
       arrows.begin(), arrows.end(), step_arrows_.begin(), step_arrows_.end(),
       [](const Arrow& a, const Arrow& b) { return a.quantity == b.quantity && a.key == b.key && a.term == b.term; });
@@ -191,7 +191,7 @@ void Qt3DView::setDecor(const QString& owner, const Decor& decor) {
   const bool other_first = own.comes_first != decor.comes_first;
   own = decor;
   if (other_arrows) gatherArrows();
-  // the handle of a joint gives way to what comes first, and the gizmo is fainter beside arrows
+  // the handle of a joint gives way to what comes first, and the gizmo gives way to arrows
   const bool other_gizmo = other_first || had_arrows == state_.arrows.empty();
   markStale(other_gizmo ? Stale::Decor | Stale::Gizmo : Stale::Decor);
 }

@@ -66,8 +66,9 @@ std::optional<JointHandle> ViewState::jointHandle() const {
 }
 
 double ViewState::gizmoOpacity() const {
-  const bool in_use = mouse_near_gizmo || hot != GizmoHandle::None || (snapshot && snapshot->dragging);
-  return arrows.empty() || in_use ? 1.0 : 0.35;
+  const bool in_use =
+      mouse_near_gizmo || hot != GizmoHandle::None || joint_handle_hot || tip_hot || (snapshot && snapshot->dragging);
+  return arrows.empty() || in_use ? 1.0 : 0.0;
 }
 
 ArrowEmphasis ViewState::emphasisOf(const Arrow& arrow) const {

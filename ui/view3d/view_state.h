@@ -56,7 +56,7 @@ struct ViewState {
   /// The handle of the joint above the selected link; absent where there is none that moves, a row of the DH table is
   /// drawn, or the view is for building.
   std::optional<JointHandle> jointHandle() const;
-  /// How opaque the gizmo is: faint while arrows are looked at and the mouse is elsewhere.
+  /// How opaque the gizmo is: it is not there while arrows are looked at and the mouse is elsewhere.
   double gizmoOpacity() const;
   /// What an arrow's emphasis is while another is marked.
   ArrowEmphasis emphasisOf(const Arrow& arrow) const;

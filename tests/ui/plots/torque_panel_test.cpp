@@ -296,6 +296,8 @@ TEST_CASE("A pause between two drags is cut out of the history, with a mark that
     for (int i = 0; i <= 40; ++i) plot.curves->appendHistory(from + 0.05 * i, tau, {});
   };
   drag(1000.0);
+  // what has been done fills the plot: it is not an empty one of 20 s
+  CHECK(plot.canvas->xAxis->range().size() == Approx(5.0));
   const double after_one = plot.canvas->xAxis->range().upper;
   CHECK(texts().isEmpty());
   // three quarters of a minute later the first drag is still there, four tenths of a second before the second

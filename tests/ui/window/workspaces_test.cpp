@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The workspaces on the bar at the top: which panels each has, and that each is found as it was left.
+#include "ui/window/workspaces.h"
+
 #include "tests/ui/support/pointer.h"
+#include "tests/ui/support/remembering_view.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/files/picture_list.h"
+#include "ui/workspaces/explain/explain_workspace.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -102,6 +106,26 @@ TEST_CASE("Building leaves the walk through the recursion: its arrows would stan
   CHECK(f.window.interaction().walk().step() == 4);
   f.enter("Build");
   CHECK(f.window.interaction().walk().step() == -1);
+}
+
+TEST_CASE("A step of the recursion is in the view in Explain, and elsewhere while its panel is in front") {
+  WindowFixture f("planar_3r.json");
+  linkwright::test::RememberingView view;
+  for (const auto& module : f.window.workspaces().all()) {
+    if (auto* explain = qobject_cast<ExplainWorkspace*>(module.get())) explain->makeOverlay(view);
+  }
+  f.enter("Explain");
+  f.window.interaction().walk().setStep(4);
+  CHECK_FALSE(view.arrows.empty());
+  f.enter("Pose");
+  CHECK(view.arrows.empty());
+  f.find<QDockWidget>("dockExplain")->raise();
+  f.settle();
+  CHECK_FALSE(view.arrows.empty());
+  f.enter("Simulate");
+  CHECK(view.arrows.empty());
+  f.enter("Explain");
+  CHECK_FALSE(view.arrows.empty());
 }
 
 TEST_CASE("A new robot begins in Build, one that is opened stays where one is") {

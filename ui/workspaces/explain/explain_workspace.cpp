@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -210,7 +211,26 @@ void ExplainWorkspace::arrange() {
   window_.resizeDocks({dock("dockMotion")}, {std::max(30 * kSpace, window_.height() * 36 / 100)}, Qt::Vertical);
 }
 
-void ExplainWorkspace::makeOverlay(View3D& view) { new StepBinding(view, document_, interaction_); }
+void ExplainWorkspace::makeOverlay(View3D& view) {
+  step_ = new StepBinding(view, document_, interaction_);
+  panel_->installEventFilter(this);
+  showStep();
+}
+
+void ExplainWorkspace::currentChanged(const WorkspaceModule& current) {
+  is_current_ = &current == this;
+  showStep();
+}
+
+bool ExplainWorkspace::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Show || event->type() == QEvent::Hide) showStep();
+  return WorkspaceModule::eventFilter(watched, event);
+}
+
+// the step is in the view here, and where else its panel is looked at
+void ExplainWorkspace::showStep() {
+  if (step_) step_->setOn(is_current_ || panel_->isVisible());
+}
 
 bool ExplainWorkspace::mayLeave() { return panel_->mayLeaveRun(); }
 

@@ -5,6 +5,8 @@
 #include "ui/document/walk.h"
 #include "ui/workspaces/workspace_module.h"
 
+#include <QPointer>
+
 #include <array>
 #include <optional>
 #include <utility>
@@ -13,6 +15,7 @@ namespace linkwright::ui {
 
 class CheckFlow;
 class ExplainPanel;
+class StepBinding;
 class WhyPanel;
 
 /// Explain: the recursion, and below the view what can be asked about it.
@@ -27,9 +30,13 @@ public:
   QList<Shown> shown() const override;
   void arrange() override;
   void makeOverlay(View3D& view) override;
+  void currentChanged(const WorkspaceModule& current) override;
   bool mayLeave() override;
   bool takeFile(const QString& path) override;
   void demonstrate(Demonstration& show) override;
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   struct Commands {
@@ -47,11 +54,14 @@ private:
   void makeCheck();
   void showPossible();
   void pointAt(int link);
+  void showStep();
 
   ExplainPanel* panel_ = nullptr;
   WhyPanel* why_ = nullptr;
   CheckFlow* check_ = nullptr;
   Commands commands_{};
+  QPointer<StepBinding> step_;  ///< in the view
+  bool is_current_ = false;
   std::optional<int> chosen_;  ///< the link that was chosen before a part of the answer was pointed at
 };
 

@@ -9,7 +9,7 @@ namespace linkwright::ui {
 StepBinding::StepBinding(View3D& view, Document& document, Interaction& interaction)
     : QObject(&view), view_(view), document_(document), interaction_(interaction) {
   connect(&document_, &Document::snapshotChanged, this, [this] {
-    if (interaction_.walk().step() >= 0) show();
+    if (on_ && interaction_.walk().step() >= 0) show();
   });
   connect(&document_, &Document::opened, this, &StepBinding::show);
   connect(&view_, &View3D::arrowHovered, &interaction_.walk(), &Walk::mark);
@@ -29,11 +29,17 @@ StepBinding::StepBinding(View3D& view, Document& document, Interaction& interact
   show();
 }
 
+void StepBinding::setOn(bool on) {
+  if (on == on_) return;
+  on_ = on;
+  show();
+}
+
 void StepBinding::show() {
   const SnapshotPtr snapshot = document_.snapshot();
   const Walk& walk = interaction_.walk();
   const int step = walk.step();
-  if (!snapshot || step < 0 || step >= static_cast<int>(snapshot->steps->size())) {
+  if (!on_ || !snapshot || step < 0 || step >= static_cast<int>(snapshot->steps->size())) {
     view_.setArrows({});
     view_.setArrowRoom({});
     view_.setScaleBars({}, {});

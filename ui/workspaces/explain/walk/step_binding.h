@@ -21,6 +21,9 @@ class StepBinding : public QObject {
 public:
   StepBinding(View3D& view, Document& document, Interaction& interaction);
 
+  /// Off, the walk is where it is and the view does not show it.
+  void setOn(bool on);
+
 private:
   void show();
   void showRoom(const Snapshot& snapshot);
@@ -32,6 +35,7 @@ private:
   View3D& view_;
   Document& document_;
   Interaction& interaction_;
+  bool on_ = true;
   ArrowScales scales_;
   std::optional<ArrowScales> step_scales_;       // of the step that is drawn
   int scaled_step_ = -1;                         // that they are of
