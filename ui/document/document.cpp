@@ -211,17 +211,6 @@ bool Document::commit(SceneState next, const QString& text, Renames renames, int
   return true;
 }
 
-bool Document::holdsWork() const {
-  if (undo_stack_.isClean()) return false;
-  const int saved = undo_stack_.cleanIndex();
-  if (saved < 0) return true;
-  const auto [first, last] = std::minmax({saved, undo_stack_.index()});
-  for (int i = first; i < last; ++i) {
-    if (!static_cast<const EditCommand*>(undo_stack_.command(i))->isPlay()) return true;
-  }
-  return false;
-}
-
 void Document::push(SceneState before, SceneParts parts, const QString& text, Renames renames, int link) {
   tried([&] {
     undo_stack_.push(new EditCommand(*this, {std::move(before), now_, parts, std::move(renames), link}, text));

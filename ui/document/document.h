@@ -69,8 +69,6 @@ public:
   bool commit(SceneState next, const QString& text);
   /// Undo and redo through undo() and redo() below, which know of a gesture under way.
   QUndoStack* undoStack() { return &undo_stack_; }
-  /// Whether more has changed since the file was read or saved than where the robot is and what it ran.
-  bool holdsWork() const;
   const SceneData& scene() const { return *now_.scene; }
   /// All that a scene file of this moment would hold, in the middle of a gesture too.
   SceneData contents() const;

@@ -3,6 +3,7 @@
 
 #include "ui/document/simulated_run.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace linkwright::ui {
@@ -37,6 +38,17 @@ bool EditCommand::mergeWith(const QUndoCommand* later) {
   step_.after = next.after;
   step_.parts |= next.parts;
   return true;
+}
+
+bool holdsWork(const QUndoStack& edits) {
+  if (edits.isClean()) return false;
+  const int saved = edits.cleanIndex();
+  if (saved < 0) return true;
+  const auto [first, last] = std::minmax({saved, edits.index()});
+  for (int i = first; i < last; ++i) {
+    if (!static_cast<const EditCommand*>(edits.command(i))->isPlay()) return true;
+  }
+  return false;
 }
 
 }  // namespace linkwright::ui

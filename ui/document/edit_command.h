@@ -32,4 +32,7 @@ private:
   bool done_ = true;
 };
 
+/// Whether more has changed since the file was read or saved than where the robot is and what it ran.
+bool holdsWork(const QUndoStack& edits);
+
 }  // namespace linkwright::ui

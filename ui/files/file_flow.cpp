@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/file_flow.h"
 
+#include "ui/document/edit_command.h"
 #include "ui/document/file_contents.h"
 #include "ui/document/limits.h"
 #include "ui/files/example_shelf.h"
@@ -277,7 +278,7 @@ bool FileFlow::isExample(const QString& path) const {
 }
 
 bool FileFlow::isUnsaved() const {
-  return isExample(document_.filePath()) ? document_.holdsWork() : !document_.undoStack()->isClean();
+  return isExample(document_.filePath()) ? holdsWork(*document_.undoStack()) : !document_.undoStack()->isClean();
 }
 
 bool FileFlow::saveTo(const QString& path) {

@@ -157,8 +157,7 @@ void TermRow::paintEvent(QPaintEvent*) {
   }
   if (saysWhy()) {
     painter.setPen(pale);
-    const QString why = term_.left_out ? tr("0 for this type of joint, so it is omitted from the formula")
-                                       : tr("0: %1").arg(term_.reason);
+    const QString why = term_.left_out ? tr("0 for this type of joint, so left out") : tr("0: %1").arg(term_.reason);
     const QRectF room = line.adjusted(std::min(advance + 12.0, line.width() * 0.6), 0.0, 0.0, 0.0);
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(why, Qt::ElideRight, room.width()));
     return;
