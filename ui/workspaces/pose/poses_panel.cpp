@@ -176,7 +176,7 @@ void PosesPanel::showWhere() {
   const std::vector<StoredPose>& poses = document_.scene().poses;
   const auto is_here = [&](int row) {
     const StoredPose& pose = poses[at(row)];
-    return pose.q.size() == q.size() && (pose.q - q).cwiseAbs().maxCoeff() < kHere;
+    return pose.q.size() == q.size() && (pose.q - q).norm() < kHere;
   };
   const int count = std::min(static_cast<int>(poses.size()), list_->count());
   int row = list_->currentRow();
