@@ -106,6 +106,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   connectViewActions();
   (new ProgressLine(files_->note()))->watch(*this);
   connect(&document_, &Document::titleChanged, this, &MainWindow::showTitle);
+  connect(document_.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showModified);
   connect(&document_, &Document::snapshotChanged, this, &MainWindow::showPossible);
   connect(&document_, &Document::opened, this, [this] {
     interaction_.selectLink(-1);
@@ -254,8 +255,10 @@ void MainWindow::showTitle() {
   setWindowTitle(example ? tr("%1 (%2)[*] - Linkwright").arg(example->title, document_.displayName())
                          : tr("%1[*] - Linkwright").arg(document_.displayName()));
   setWindowFilePath(document_.filePath());
-  setWindowModified(files_->isUnsaved());
+  showModified();
 }
+
+void MainWindow::showModified() { setWindowModified(files_->isUnsaved()); }
 
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) {

@@ -80,6 +80,7 @@ private:
   void connectHandleActions();
   void connectViewActions();
   void showTitle();
+  void showModified();
   void showPossible();
   void showTheme();
   void setTextSize(int percent);

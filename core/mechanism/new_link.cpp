@@ -45,27 +45,25 @@ std::optional<double> radiusOf(const Link& link) {
   return std::nullopt;
 }
 
-std::vector<Vector3d> originsOn(const Mechanism& mechanism, int link) {
-  std::vector<Vector3d> origins;
+std::vector<const Joint*> jointsOn(const Mechanism& mechanism, int link) {
+  std::vector<const Joint*> joints;
   for (const Joint& joint : mechanism.joints) {
-    if (joint.parent == link) origins.push_back(joint.X_PJ.p);
+    if (joint.parent == link) joints.push_back(&joint);
   }
-  return origins;
+  return joints;
 }
 
-std::vector<int> childrenOf(const Mechanism& mechanism, int link) {
-  std::vector<int> children;
-  for (const Joint& joint : mechanism.joints) {
-    if (joint.parent == link) children.push_back(joint.child);
-  }
-  return children;
+std::vector<Vector3d> originsOn(const Mechanism& mechanism, int link) {
+  std::vector<Vector3d> origins;
+  for (const Joint* joint : jointsOn(mechanism, link)) origins.push_back(joint->X_PJ.p);
+  return origins;
 }
 
 /// Whether a link is a frame to drag: welded on, without mass or anything that hangs on it.
 bool isTool(const Mechanism& mechanism, int link) {
   const int above = jointAbove(mechanism, link);
   return above >= 0 && mechanism.joints[at(above)].type == JointType::Fixed && !mechanism.links[at(link)].loaded() &&
-         childrenOf(mechanism, link).empty();
+         jointsOn(mechanism, link).empty();
 }
 
 /// What a link for the tip of another takes over from it, or from the nearest that it hangs on; in `link`'s frame.
@@ -182,11 +180,12 @@ NewLink linkBefore(const Mechanism& mechanism, int link) {
 Edited withLinkOn(const Mechanism& mechanism, int parent) {
   if (isTool(mechanism, parent)) parent = mechanism.joints[at(jointAbove(mechanism, parent))].parent;
   const NewLink end = linkOn(mechanism, parent);
-  const std::vector<int> on_it = childrenOf(mechanism, parent);
-  if (on_it.size() == 1 && isTool(mechanism, on_it.front())) {
-    NewLink made = linkBefore(mechanism, on_it.front());
+  const std::vector<const Joint*> on_it = jointsOn(mechanism, parent);
+  if (on_it.size() == 1 && isTool(mechanism, on_it.front()->child)) {
+    const int tool = on_it.front()->child;
+    NewLink made = linkBefore(mechanism, tool);
     made.joint.ready = end.joint.ready;
-    return Result<Edited>(insertLink(mechanism, on_it.front(), made.link, made.joint, made.X_NJ)).value();
+    return Result<Edited>(insertLink(mechanism, tool, made.link, made.joint, made.X_NJ)).value();
   }
   Edited edited = addLink(mechanism, parent, end.link, end.joint);
   if (!mechanism.joints.empty() || !mechanism.hands.empty()) return edited;

@@ -51,7 +51,6 @@ Document::Document(QObject* parent) : QObject(parent), pursuit_(new QTimer(this)
     if (gesture_ && gesture_->pull) change([this](DocumentState& next) { pursue(next); });
   });
   connect(&undo_stack_, &QUndoStack::cleanChanged, this, &Document::titleChanged);
-  connect(&undo_stack_, &QUndoStack::indexChanged, this, &Document::titleChanged);
 
   SceneData scene = emptyScene();
   auto model = std::make_shared<const Model>(Model::compile(scene.mechanism).value());

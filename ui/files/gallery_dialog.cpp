@@ -176,8 +176,8 @@ QLayout* GalleryDialog::makeGroups(const QStringList& recent) {
     }
     auto* heading = new QLabel(tr("&Recent Files"), this);
     heading->setBuddy(files);
-    connect(files, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-      const QString path = item->toolTip();
+    connect(files, &QListWidget::itemActivated, this, [this, files, recent](const QListWidgetItem* item) {
+      const QString path = recent.at(files->row(item));
       reject();
       emit fileWanted(path);
     });

@@ -7,6 +7,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/widgets/arm_sketch.h"
 
 #include <QApplication>
@@ -129,6 +130,23 @@ TEST_CASE("A pose is marked while the robot is there, and only then", "[ui][pose
   CHECK(marked() == 1);
   applyPose(poses.document, poses.nameAt(0));
   CHECK(marked() == 0);
+}
+
+TEST_CASE("A pose chosen by key stays chosen, wherever the robot is", "[ui][pose]") {
+  Poses poses;
+  poses.button("storePose")->click();
+  poses.move(0.5);
+  poses.button("storePose")->click();
+  QCoreApplication::processEvents();
+  REQUIRE(poses.list()->currentRow() == 1);
+  // the robot is in the second pose; the first is chosen, renamed, and the numbers are worked out anew
+  poses.list()->setCurrentRow(0);
+  renamePose(poses.document, poses.nameAt(0), "Home");
+  QCoreApplication::processEvents();
+  CHECK(poses.list()->currentRow() == 0);
+  showAgain(poses.document);
+  QCoreApplication::processEvents();
+  CHECK(poses.list()->currentRow() == 0);
 }
 
 TEST_CASE("A pose that is stored can be named at once", "[ui][pose]") {

@@ -3,7 +3,6 @@
 
 #include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
-#include "ui/document/look.h"
 #include "ui/document/motion_time.h"
 #include "ui/files/file_flow.h"
 #include "ui/files/motion_files.h"

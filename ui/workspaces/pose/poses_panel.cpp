@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -166,12 +167,13 @@ void PosesPanel::refresh() {
   empty_->setVisible(names.isEmpty());
   sizeList();
   if (list_->currentItem() != nullptr) list_->scrollToItem(list_->currentItem());
-  showWhere();
+  here_ = rowHere();
+  if (list_->currentRow() < 0) list_->setCurrentRow(here_);
   showWhatIsPossible();
 }
 
-// a pose is marked while the robot is there; the one that was chosen last stays the one that the buttons are about
-void PosesPanel::showWhere() {
+// the row of the pose that the robot is in, the chosen one where several are alike; -1: none
+int PosesPanel::rowHere() const {
   const Eigen::VectorXd& q = document_.snapshot()->q;
   const std::vector<StoredPose>& poses = document_.scene().poses;
   const auto is_here = [&](int row) {
@@ -179,11 +181,19 @@ void PosesPanel::showWhere() {
     return pose.q.size() == q.size() && (pose.q - q).norm() < kHere;
   };
   const int count = std::min(static_cast<int>(poses.size()), list_->count());
-  int row = list_->currentRow();
-  if (row < 0 || row >= count || !is_here(row)) {
-    for (row = 0; row < count && !is_here(row);) ++row;
+  const int chosen = list_->currentRow();
+  if (chosen >= 0 && chosen < count && is_here(chosen)) return chosen;
+  for (int row = 0; row < count; ++row) {
+    if (is_here(row)) return row;
   }
-  if (row == count) return list_->clearSelection();
+  return -1;
+}
+
+// a pose is marked when the robot comes to it, until it leaves; what is chosen by key or mouse meanwhile stays chosen
+void PosesPanel::showWhere() {
+  const int row = rowHere();
+  if (row == std::exchange(here_, row)) return;
+  if (row < 0) return list_->clearSelection();
   list_->setCurrentRow(row, QItemSelectionModel::ClearAndSelect);
 }
 

@@ -31,12 +31,14 @@ private:
   void drawThumbnails();
   void sizeList();
   void showWhatIsPossible();
+  int rowHere() const;
   void showWhere();
   void rename(QListWidgetItem* item);
   QString chosen() const;
 
   Document& document_;
   QStringList known_;  ///< names in the list
+  int here_ = -1;      ///< rowHere() as it was last
   QListWidget* list_ = nullptr;
   QLabel* empty_ = nullptr;
   QToolButton* store_ = nullptr;
