@@ -177,7 +177,7 @@ QLayout* GalleryDialog::makeGroups(const QStringList& recent) {
     auto* heading = new QLabel(tr("&Recent Files"), this);
     heading->setBuddy(files);
     connect(files, &QListWidget::itemActivated, this, [this, files, recent](const QListWidgetItem* item) {
-      const QString path = recent.at(files->row(item));
+      const QString path = recent.value(files->row(item));
       reject();
       emit fileWanted(path);
     });
