@@ -205,7 +205,8 @@ TEST_CASE("Typed components are held against the recorder's value, and the slip 
   CHECK_FALSE(c.interaction.walk().asked());
   // what was asked is shown now, to the last bit
   CHECK(c.panel->explanation().results.front().values[0] == question.truth[0]);
-  CHECK(c.find<QLabel>("predictVerdict")->text().startsWith(QStringLiteral("Right.")));
+  CHECK(c.find<QLabel>("predictVerdict")->text().startsWith(QStringLiteral(u"✓ Right.")));
+  CHECK(c.find<QLabel>("predictVerdict")->accessibleName().startsWith(QStringLiteral("Right.")));
   CHECK(c.find<QLabel>("predictScore")->text() == QStringLiteral("1 of 1 right"));
 
   // the same place is not asked again, and back there it is not asked either
@@ -228,7 +229,20 @@ TEST_CASE("Typed components are held against the recorder's value, and the slip 
   CHECK(c.find<QLabel>("predictVerdict")
             ->text()
             .contains(QStringLiteral("leaves out %1").arg(QString::fromStdString(question.terms.back().plain))));
+  CHECK(c.find<QLabel>("predictVerdict")->text().startsWith(QStringLiteral(u"✗ ")));
   CHECK(c.find<QLabel>("predictScore")->text() == QStringLiteral("1 of 2 right"));
+
+  // the truth is still kept back, and a second try is told what it is worth; the first one counts
+  REQUIRE(c.game().question());
+  CHECK(c.interaction.walk().asked());
+  CHECK_FALSE(c.find<QPushButton>("predictNext")->isVisible());
+  typeAnswer(c, question.truth, 3);
+  check->click();
+  CHECK(c.game().last()->verdict.right);
+  CHECK_FALSE(c.game().question());
+  CHECK(c.find<QPushButton>("predictNext")->isVisible());
+  CHECK(c.find<QLabel>("predictScore")->text() == QStringLiteral("1 of 2 right"));
+  CHECK(c.game().run().questions.size() == 2);
 
   // shown: not counted
   c.panel->stepper().next();

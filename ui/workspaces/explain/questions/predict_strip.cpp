@@ -270,9 +270,10 @@ void PredictStrip::showFields(const Question& question) {
 
 void PredictStrip::showVerdict() {
   const Predicted* last = game_.last();
-  next_->setVisible(last != nullptr);
+  next_->setVisible(last != nullptr && !game_.question());
   if (game_.question()) {
-    verdict_->hide();
+    verdict_->setVisible(last != nullptr);
+    if (last != nullptr) tell(*last, tr("Try again, or press Show Me."));
     return;
   }
   // a direction is seen beside the true one
@@ -293,9 +294,16 @@ void PredictStrip::showVerdict() {
     return;
   }
   prompt_->setVisible(true);
-  verdict_->setText(verdictWords(*last) + QLatin1Char('\n') + truthWords(last->question));
-  verdict_->setAccessibleName(verdict_->text());
+  tell(*last, truthWords(last->question));
   verdict_->show();
+}
+
+void PredictStrip::tell(const Predicted& answer, const QString& more) {
+  const QString words = verdictWords(answer) + QLatin1Char('\n') + more;
+  const QString mark = answer.shown ? QString() : answer.verdict.right ? QStringLiteral(u"✓ ") : QStringLiteral(u"✗ ");
+  if (verdict_->text() == mark + words) return;
+  verdict_->setText(mark + words);
+  verdict_->setAccessibleName(words);
   say(verdict_);
 }
 

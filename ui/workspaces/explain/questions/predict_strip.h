@@ -47,6 +47,7 @@ private:
   void refresh();
   void showQuestion(const Question& question);
   void showVerdict();
+  void tell(const Predicted& answer, const QString& more);
   void showFields(const Question& question);
   void check();
   void answerZero();

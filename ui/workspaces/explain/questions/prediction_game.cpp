@@ -33,13 +33,9 @@ PredictionGame::PredictionGame(Document& document, Interaction& interaction, QOb
   connect(&document_, &Document::opened, this, [this] {
     run_ = {};
     saved_ = 0;
-    just_answered_ = false;
+    last_.reset();
     emit changed();
   });
-}
-
-const Predicted* PredictionGame::last() const {
-  return just_answered_ && !run_.questions.empty() ? &run_.questions.back() : nullptr;
 }
 
 std::optional<Question> PredictionGame::questionHere() const {
@@ -68,13 +64,13 @@ bool PredictionGame::isKnown(const Question& question) const {
 
 // each place asks once: what has been answered or shown is not asked again, in other axes neither
 void PredictionGame::arrive() {
-  const Predicted* before = last();
-  const bool stays = before != nullptr && before->question.step == walk_.step() &&
-                     before->question.summand == (walk_.granularity() == Granularity::Term ? walk_.term() : -1);
-  just_answered_ = stays;
+  const bool stays = last_ && last_->question.step == walk_.step() &&
+                     last_->question.summand == (walk_.granularity() == Granularity::Term ? walk_.term() : -1);
+  const bool is_tried_again = stays && question_;
+  if (!stays) last_.reset();
   question_.reset();
-  if (on_ && !stays) question_ = questionHere();
-  if (question_ && isKnown(*question_)) question_.reset();
+  if (on_ && (!stays || is_tried_again)) question_ = questionHere();
+  if (question_ && !is_tried_again && isKnown(*question_)) question_.reset();
   walk_.ask(question_ ? std::optional<QuantityKey>(question_->key) : std::nullopt);
   emit changed();
 }
@@ -95,7 +91,7 @@ void PredictionGame::setOn(bool on) {
   on_ = on;
   walk_.setPredicts(on);
   // what is on the screen already is no question
-  just_answered_ = false;
+  last_.reset();
   question_.reset();
   walk_.ask(std::nullopt);
   emit changed();
@@ -126,30 +122,37 @@ void PredictionGame::answer(const Answer& answer) {
   predicted.answer = answer;
   predicted.verdict = judge(*question_, answer, tolerance_);
   predicted.remark = verdictWords(predicted).toStdString();
-  close(std::move(predicted));
+  if (!last_) keep(predicted);
+  last_ = std::move(predicted);
+  if (last_->verdict.right) return close();
+  emit changed();
 }
 
 void PredictionGame::showIt() {
   if (!question_) return;
   Predicted predicted = predictedHere();
   predicted.shown = true;
-  close(std::move(predicted));
+  if (!last_) keep(predicted);
+  last_ = std::move(predicted);
+  close();
 }
 
-void PredictionGame::close(Predicted predicted) {
+void PredictionGame::keep(const Predicted& predicted) {
   const SnapshotPtr snapshot = document_.snapshot();
   if (run_.states.empty() || !isAt(run_.states.back(), *snapshot)) {
     run_.states.push_back({snapshot->time, numbersOf(snapshot->q), numbersOf(snapshot->qd), numbersOf(snapshot->qdd)});
   }
-  predicted.state = static_cast<int>(run_.states.size()) - 1;
   if (run_.questions.empty()) {
     run_.robot = document_.displayName().toStdString();
     run_.program = QStringLiteral("Linkwright %1").arg(QCoreApplication::applicationVersion()).toStdString();
     for (const ModelJoint& joint : snapshot->model->joints()) run_.joints.push_back(joint.name);
   }
-  run_.questions.push_back(std::move(predicted));
+  run_.questions.push_back(predicted);
+  run_.questions.back().state = static_cast<int>(run_.states.size()) - 1;
+}
+
+void PredictionGame::close() {
   question_.reset();
-  just_answered_ = true;
   walk_.ask(std::nullopt);
   emit changed();
 }

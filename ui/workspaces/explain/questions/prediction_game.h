@@ -12,7 +12,8 @@
 namespace linkwright::ui {
 
 /// Predict first: while it is on, what a step gives is asked for before it is shown, once for each place and state. It
-/// tells the walk what is asked, and every view keeps that back; answers are held against the recorder's value.
+/// tells the walk what is asked, and every view keeps that back; answers are held against the recorder's value. The
+/// first answer counts; after a wrong one the question stays, to be tried again.
 class PredictionGame : public QObject {
   Q_OBJECT
 public:
@@ -21,8 +22,9 @@ public:
   bool isOn() const { return on_; }
   /// What is asked now, with the truth of this instant; absent where nothing is.
   const std::optional<Question>& question() const { return question_; }
-  /// The answer just given, or the value just shown, as long as the walk stays there; null otherwise.
-  const Predicted* last() const;
+  /// The answer just given, or the value just shown, as long as the walk stays there; null otherwise. While question()
+  /// is still there it was wrong.
+  const Predicted* last() const { return last_ ? &*last_ : nullptr; }
   const PredictionRun& run() const { return run_; }
   const Tolerance& tolerance() const { return tolerance_; }
 
@@ -48,12 +50,13 @@ private:
   std::optional<Question> questionHere() const;
   bool isKnown(const Question& question) const;
   Predicted predictedHere() const;
-  void close(Predicted predicted);
+  void keep(const Predicted& predicted);
+  void close();
 
   Document& document_;
   Walk& walk_;
   bool on_ = false;
-  bool just_answered_ = false;
+  std::optional<Predicted> last_;
   std::optional<Question> question_;
   Tolerance tolerance_;
   PredictionRun run_;
