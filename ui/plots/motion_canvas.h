@@ -13,6 +13,12 @@ namespace linkwright::ui {
 /// How a curve is drawn: joints in their colours, causes in theirs, other runs pale.
 QPen motionPen(const MotionPlotCurve& curve, bool dark);
 
+/// An instant of a joint's curve.
+struct CurvePoint {
+  int joint = -1;
+  double time = 0.0;  ///< s
+};
+
 /// The drawing of one plot of a motion: of several plots the time is one. In the plots of one quantity over another a
 /// click goes to the nearest instant. It computes nothing of the robot and changes nothing: it says what is wanted.
 class MotionCanvas : public PlotView {
@@ -46,6 +52,8 @@ public:
   int beyondCount(std::size_t curve) const;
   /// What happens at the events near this place of the drawing, a line each; empty: nothing.
   QString eventWords(const QPoint& at) const;
+  /// The sample of a torque, or of a part of one, that is drawn nearest to a place; none where no torque is drawn.
+  std::optional<CurvePoint> nearestTorque(const QPoint& point) const;
   /// How many events are marked by lines.
   std::size_t eventCount() const { return event_lines_.size(); }
 
@@ -95,7 +103,8 @@ private:
   void fitCurves(bool is_live);
   std::array<std::optional<QCPRange>, 3> wantedRanges() const;  ///< left, right, x
   QCPRange wholeTime() const;
-  std::optional<double> nearestTime(const QPoint& point) const;
+  using CurveFilter = bool (*)(const MotionPlotCurve& curve);
+  std::optional<CurvePoint> nearestPoint(const QPoint& point, CurveFilter counts) const;
 
   PlotData data_;
   std::vector<Drawn> drawn_;

@@ -181,22 +181,29 @@ void MotionCanvas::keepInSight() {
   redraw();
 }
 
-std::optional<double> MotionCanvas::nearestTime(const QPoint& point) const {
-  std::optional<double> time;
+std::optional<CurvePoint> MotionCanvas::nearestPoint(const QPoint& point, CurveFilter counts) const {
+  std::optional<CurvePoint> found;
   double nearest = 0.0;
   for (const MotionPlotCurve& curve : data_.curves) {
-    if (curve.run >= 0 || !curve.t) continue;
+    if (curve.run >= 0 || !curve.t || !counts(curve)) continue;
     const QCPAxis* values = curve.on_right ? yAxis2 : yAxis;
     for (Eigen::Index k = 0; k < curve.t->size(); ++k) {
       const double dx = xAxis->coordToPixel((*curve.x)[k] * data_.x.unit.scale) - point.x();
       const double dy = values->coordToPixel((*curve.y)[k] * curve.unit.scale) - point.y();
       const double away = dx * dx + dy * dy;
-      if (time && !(away < nearest)) continue;
+      if (found && !(away < nearest)) continue;
       nearest = away;
-      time = (*curve.t)[k];
+      found = {curve.joint, (*curve.t)[k]};
     }
   }
-  return time;
+  return found;
+}
+
+std::optional<CurvePoint> MotionCanvas::nearestTorque(const QPoint& point) const {
+  return nearestPoint(point, [](const MotionPlotCurve& curve) {
+    const CurveQuantity quantity = curve.name.quantity;
+    return curve.joint >= 0 && (quantity == CurveQuantity::Torque || quantity == CurveQuantity::TorquePart);
+  });
 }
 
 void MotionCanvas::pointAt(const QPoint& point, bool second) {
@@ -210,7 +217,11 @@ void MotionCanvas::pointAt(const QPoint& point, bool second) {
     emit frequencyChanged();
     return;
   }
-  time = data_.isOverTime() ? std::clamp(x, 0.0, wholeTime().upper) : nearestTime(point);
+  if (data_.isOverTime()) {
+    time = std::clamp(x, 0.0, wholeTime().upper);
+  } else if (const auto nearest = nearestPoint(point, [](const MotionPlotCurve&) { return true; })) {
+    time = nearest->time;
+  }
   if (!time) return;
   if (second)
     emit secondWanted(time);

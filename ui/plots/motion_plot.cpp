@@ -219,10 +219,18 @@ void MotionPlot::showInstant(const SnapshotPtr& snapshot, std::optional<double> 
 }
 
 /// Beside what the menu of every plot has.
-void MotionPlot::fillMenu(QMenu& menu) {
+void MotionPlot::fillMenu(QMenu& menu, const QPoint& at) {
   auto* choose = new QAction(tr("Choose Curves…"), &menu);
   connect(choose, &QAction::triggered, this, &MotionPlot::openChooser);
   menu.insertAction(menu.actions().constFirst(), choose);
+  if (const std::optional<CurvePoint> torque = canvas_->nearestTorque(at)) {
+    const QString joint = QString::fromStdString(
+        source_.figures->input().model->joints().at(static_cast<std::size_t>(torque->joint)).name);
+    //: %1: name of a joint, %2: a time in seconds
+    auto* why = new QAction(tr("Why This Torque? (%1 at %2\u00a0s)").arg(joint).arg(torque->time, 0, 'f', 3), &menu);
+    connect(why, &QAction::triggered, this, [this, point = *torque] { emit whyWanted(point.joint, point.time); });
+    menu.insertAction(menu.actions().constFirst(), why);
+  }
   menu.addSeparator();
   QAction* second = menu.addAction(tr("Add Second Cursor"), canvas_, [this] { emit canvas_->secondWanted(time_); });
   second->setEnabled(data().isOverTime() && time_.has_value());

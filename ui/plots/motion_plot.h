@@ -54,6 +54,8 @@ signals:
   void edited();
   void removeWanted();
   void enlargeWanted(bool enlarged);
+  /// What makes the torque of this joint at this time, s.
+  void whyWanted(int joint, double time);
 
 protected:
   bool event(QEvent* event) override;
@@ -75,7 +77,7 @@ private:
   bool hasX() const;
   std::size_t firstFrozen() const;
   double siValue(const MotionPlotCurve& curve, std::optional<double> time, bool is_first) const;
-  void fillMenu(QMenu& menu);
+  void fillMenu(QMenu& menu, const QPoint& at);
 
   ScenePlot plot_;
   PlotSource source_;

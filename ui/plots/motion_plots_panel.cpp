@@ -93,6 +93,10 @@ MotionPlot* MotionPlotsPanel::makePlot(const ScenePlot& plot) {
   });
   connect(
       made, &MotionPlot::removeWanted, this, [this, made] { removePlot(made); }, Qt::QueuedConnection);
+  connect(made, &MotionPlot::whyWanted, this, [this](int joint, double time) {
+    goToTime(document_, time);
+    emit interaction_.walk().whyWanted(joint);
+  });
   connect(made, &MotionPlot::enlargeWanted, this, [this, made](bool enlarged) { enlarge(enlarged ? made : nullptr); });
   MotionCanvas* canvas = made->canvas();
   connect(canvas, &MotionCanvas::placeWanted, this, [this](double at) { goToTime(document_, at); });

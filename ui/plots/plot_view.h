@@ -87,7 +87,7 @@ signals:
   /// It is about to be drawn anew.
   void redrawing();
   /// The menu is about to be shown: others have entries of their own.
-  void menuOpened(QMenu& menu);
+  void menuOpened(QMenu& menu, const QPoint& at);
 
 protected:
   void mousePressEvent(QMouseEvent* event) override;

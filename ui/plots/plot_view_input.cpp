@@ -320,7 +320,7 @@ void PlotView::showMenu(const QPoint& on_screen) {
   menu.addAction(tr("Copy Picture"), this, [this] { copyPicture(*this); });
   menu.addAction(tr("Copy Numbers"), this, [this] { copyNumbers(*this); });
   menu.addAction(tr("Save Plot…"), this, [this] { savePlotsByDialog({this}, *window()); });
-  emit menuOpened(menu);
+  emit menuOpened(menu, mapFromGlobal(on_screen));
   menu.exec(on_screen);
 }
 

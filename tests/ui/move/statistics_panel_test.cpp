@@ -172,6 +172,27 @@ TEST_CASE("A click and Return go to the instant of a peak, and the playback stop
   CHECK(p.document.undoStack()->count() == 1);
 }
 
+TEST_CASE("Why? goes to the peak torque of the selected joint and asks for its parts", "[ui][statistics]") {
+  Panel p;
+  p.move(0.4);
+  int asked = -1;
+  QObject::connect(&p.interaction.walk(), &Walk::whyWanted, &p.interaction, [&](int joint) { asked = joint; });
+  auto* why = findWidget<QToolButton>(*p.panel, "statisticsWhy");
+  p.view()->setCurrentIndex(p.model().index(1, Column::kVelocity));
+  why->click();
+  CHECK(asked == 1);
+  CHECK(p.document.snapshot()->time == p.model().statistics().joints[1].torque.time);
+  // in the order of the rows as they are sorted
+  p.view()->sortByColumn(Column::kTorque, Qt::DescendingOrder);
+  p.view()->setCurrentIndex(p.model().index(0, Column::kTorque));
+  why->click();
+  CHECK(asked == p.model().jointAt(0));
+  // all joints together: the one with the highest load
+  p.view()->setCurrentIndex(p.model().index(p.model().rowCount() - 1, Column::kPower));
+  why->click();
+  CHECK(asked == std::max(p.model().statistics().worst, 0));
+}
+
 TEST_CASE("Columns sort by size, all joints together stay below, and the order of joints comes back",
           "[ui][statistics]") {
   Panel p("puma560.json");

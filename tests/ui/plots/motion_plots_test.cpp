@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
@@ -68,6 +69,40 @@ TEST_CASE("A cursor that is put in one plot stands in all, with the state's own 
   QTest::mouseClick(first.canvas(), Qt::LeftButton, {}, f.at(first, 0.25));
   REQUIRE(waitUntil([&] { return f.time() < 0.9; }));
   CHECK(f.time() == Approx(0.5).margin(0.02));
+}
+
+TEST_CASE("The menu of a plot asks why a torque is what it is, where the curve is pointed at", "[ui][plots]") {
+  MotionPlots f(examplePath("planar_2r.json"));
+  int asked = -1;
+  QObject::connect(&f.interaction.walk(), &Walk::whyWanted, &f.interaction, [&](int joint) { asked = joint; });
+  ScenePlot plot;
+  plot.curves = {"tau." + f.joint(0), "tau." + f.joint(1)};
+  MotionPlot& torques = f.only(plot);
+  MotionCanvas& canvas = *torques.canvas();
+  for (const int joint : {0, 1}) {
+    const std::size_t curve = torques.data().curves[0].joint == joint ? 0 : 1;
+    const std::vector<QPointF> points = canvas.drawnPoints(curve);
+    const std::size_t index = points.size() / 3;
+    const QPoint at(static_cast<int>(std::lround(canvas.xAxis->coordToPixel(points[index].x()))),
+                    static_cast<int>(std::lround(canvas.yAxis->coordToPixel(points[index].y()))));
+    QMenu menu;
+    menu.addAction("All");
+    emit canvas.menuOpened(menu, at);
+    QAction* why = menu.actions().value(0);
+    REQUIRE(why != nullptr);
+    REQUIRE(why->text().contains(QString::fromStdString(f.joint(joint))));
+    why->trigger();
+    CHECK(asked == joint);
+    // to a pixel
+    CHECK(std::abs(canvas.xAxis->coordToPixel(f.time()) - at.x()) <= 1.5);
+  }
+  // where no torque is drawn there is nothing to ask
+  ScenePlot positions;
+  positions.curves = {"q." + f.joint(0)};
+  QMenu menu;
+  menu.addAction("All");
+  emit f.only(positions).canvas()->menuOpened(menu, {100, 100});
+  for (const QAction* each : menu.actions()) CHECK_FALSE(each->text().startsWith(QStringLiteral("Why")));
 }
 
 TEST_CASE("The keys step the cursor, the second one and the view", "[ui][plots]") {

@@ -88,6 +88,12 @@ void StatisticsPanel::build() {
   go_->setIcon(themedIcon(QStringLiteral("go")));
   go_->setFocusPolicy(Qt::StrongFocus);
   connect(go_, &QToolButton::clicked, this, [this] { goTo(worstInstant(model_.statistics())); });
+  why_ = new QToolButton(page);
+  why_->setObjectName(QStringLiteral("statisticsWhy"));
+  why_->setText(tr("Why?"));
+  why_->setToolTip(tr("Show what the peak torque of the selected joint consists of, at its instant"));
+  why_->setFocusPolicy(Qt::StrongFocus);
+  connect(why_, &QToolButton::clicked, this, &StatisticsPanel::askWhy);
   const CopyOffer offer = copyOffer(tr("Copy As"), [this] { return model_.matrices(); });
   QToolButton* copy =
       makeCopyButton(QStringLiteral("statisticsCopy"), offer, tr("Copy the whole table at full precision, in SI units"),
@@ -95,6 +101,7 @@ void StatisticsPanel::build() {
   auto* bar = new QHBoxLayout;
   bar->setSpacing(kSpace / 2);
   bar->addWidget(worst_, 1);
+  bar->addWidget(why_, 0, Qt::AlignTop);
   bar->addWidget(go_, 0, Qt::AlignTop);
   bar->addWidget(copy, 0, Qt::AlignTop);
   view_ = new QTableView(page);
@@ -202,6 +209,7 @@ void StatisticsPanel::refresh() {
   const bool has_worst = worstInstant(model_.statistics()).has_value();
   go_->setVisible(has_worst);
   go_->setEnabled(has_worst);
+  why_->setEnabled(!model_.statistics().joints.empty());
   showProblems();
   pages_->setCurrentIndex(1);
   fitColumns();
@@ -283,6 +291,16 @@ void StatisticsPanel::fitColumns() {
 void StatisticsPanel::goToCell(const QModelIndex& index) {
   const QVariant time = index.data(StatisticsModel::TimeRole);
   if (time.isValid()) goTo(time.toDouble());
+}
+
+// of the joint in the selected row, otherwise of the one with the highest load
+void StatisticsPanel::askWhy() {
+  const MotionStatistics& statistics = model_.statistics();
+  const QModelIndex current = view_->currentIndex();
+  const int selected = current.isValid() ? model_.jointAt(current.row()) : -1;
+  const int joint = selected >= 0 ? selected : std::max(statistics.worst, 0);
+  goTo(statistics.joints.at(static_cast<std::size_t>(joint)).torque.time);
+  emit interaction_.walk().whyWanted(joint);
 }
 
 void StatisticsPanel::goTo(const std::optional<double>& time) {

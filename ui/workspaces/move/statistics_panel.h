@@ -50,6 +50,7 @@ private:
   void fitProblems();
   void goToCell(const QModelIndex& index);
   void goTo(const std::optional<double>& time);
+  void askWhy();
 
   Document& document_;
   Interaction& interaction_;
@@ -62,7 +63,7 @@ private:
   QLabel* empty_ = nullptr;
   QPushButton* import_ = nullptr;
   WrappedLabel* worst_ = nullptr;
-  QToolButton* go_ = nullptr;
+  QToolButton *go_ = nullptr, *why_ = nullptr;
   QTableView* view_ = nullptr;
   QLabel* problems_heading_ = nullptr;
   QListWidget* problems_list_ = nullptr;
