@@ -18,6 +18,7 @@
 #include "ui/window/workspaces.h"
 #include "ui/workspaces/all_workspaces.h"
 #include "ui/workspaces/dock_maker.h"
+#include "ui/workspaces/dock_places.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -72,8 +73,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     : QMainWindow(parent),
       options_(std::move(options)),
       actions_(makeWindowActions(*this)),
-      files_(new FileFlow(*this, document_, options_.remembers)),
-      presentation_(new Presentation(*this)) {
+      files_(new FileFlow(*this, document_, options_.remembers)) {
   setObjectName("mainWindow");
   setAcceptDrops(true);
   setAnimated(false);
@@ -112,14 +112,14 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     interaction_.selectLink(-1);
     interaction_.walk().reset();
     // once the panels have their new rows, and these their places
-    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, [this] { shareLeftHeight(*this); }); });
+    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &MainWindow::shareHeights); });
   });
   connect(&document_, &Document::failed, files_, &FileFlow::warn);
   // a tree that has grown takes what the joints do not need
   connect(&document_, &Document::edited, this, [this] {
     QTimer::singleShot(0, this, [this] {
       QTimer::singleShot(0, this, [this] {
-        if (missingHeight(*findChild<QDockWidget*>("dockMechanism")) > 0) shareLeftHeight(*this);
+        if (missingHeight(*findChild<QDockWidget*>("dockMechanism")) > 0) shareHeights();
       });
     });
   });
@@ -140,7 +140,9 @@ void MainWindow::makePanels(const WindowMenus& menus) {
   modules_ = options_.make_workspaces ? options_.make_workspaces(context) : makeWorkspaces(context);
   DockMaker docks(*this, *menus.panels);
   workspaces_ = new Workspaces(modules_, *this, docks,
-                               {*menuBar(), menus.view->menuAction(), *menus.links, *menus.view, menus.shown_end});
+                               {*menuBar(), menus.view->menuAction(), *menus.links, *menus.view, menus.shown_end},
+                               *actions_.lower_panels);
+  presentation_ = new Presentation(*this, *workspaces_, *findChild<QToolBar*>("toolBar"));
   for (const auto& each : modules_) {
     menus.workspaces->addAction(each->action());
     menus.workspace_bar->addAction(each->action());
@@ -190,7 +192,11 @@ void MainWindow::showEvent(QShowEvent* event) {
 
 void MainWindow::arrangePanels() {
   workspaces_->arrange();
-  QTimer::singleShot(0, this, [this] { shareLeftHeight(*this); });
+  QTimer::singleShot(0, this, &MainWindow::shareHeights);
+}
+
+void MainWindow::shareHeights() {
+  for (const Qt::DockWidgetArea side : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) shareHeight(*this, side);
 }
 
 void MainWindow::resetPanels() {
@@ -205,7 +211,7 @@ void MainWindow::giveFocusBack() { (view_ ? view_->widget() : centralWidget())->
 void MainWindow::makeView() {
   if (!options_.make_view) return;
   view_ = options_.make_view();
-  view_->setDark(isDark(interaction_.themeChoice()));
+  view_->setTheme(interaction_.themeChoice());
   setCentralWidget(view_->widget());
   connect(view_.get(), &View3D::firstFrameDrawn, this, [this] {
     if (!focus_by_mouse_) giveFocusBack();
@@ -222,7 +228,7 @@ void MainWindow::makeView() {
 void MainWindow::showTheme() {
   const ThemeChoice choice = interaction_.themeChoice();
   applyTheme(choice);
-  if (view_) view_->setDark(isDark(choice));
+  if (view_) view_->setTheme(choice);
   actions_.theme_system->setChecked(choice == ThemeChoice::System);
   actions_.theme_light->setChecked(choice == ThemeChoice::Light);
   actions_.theme_dark->setChecked(choice == ThemeChoice::Dark);
@@ -233,14 +239,18 @@ void MainWindow::setTextSize(int percent) {
   const auto known = std::find(std::begin(kTextSizes), std::end(kTextSizes), percent);
   if (known == std::end(kTextSizes)) return;
   text_percent_ = percent;
-  applyTextSize(percent);
-  // widgets that a style sheet has touched take a new font with the sheet
-  applyTheme(interaction_.themeChoice());
+  showTextSize();
   QAction* const sizes[] = {actions_.text_100, actions_.text_125, actions_.text_150, actions_.text_200};
   sizes[known - std::begin(kTextSizes)]->setChecked(true);
   actions_.text_larger->setEnabled(percent < std::end(kTextSizes)[-1]);
   actions_.text_smaller->setEnabled(percent > kTextSizes[0]);
   if (isVisible()) QTimer::singleShot(0, this, &MainWindow::arrangePanels);
+}
+
+void MainWindow::showTextSize() {
+  applyTextSize(presentation_->isOn() ? std::max(text_percent_, hallTextPercent(screen()->size())) : text_percent_);
+  // widgets that a style sheet has touched take a new font with the sheet
+  applyTheme(interaction_.themeChoice());
 }
 
 void MainWindow::stepTextSize(int by) {

@@ -79,11 +79,13 @@ private:
   void connectEditActions();
   void connectHandleActions();
   void connectViewActions();
+  void shareHeights();
   void showTitle();
   void showModified();
   void showPossible();
   void showTheme();
   void setTextSize(int percent);
+  void showTextSize();
   void stepTextSize(int by);
   void arrangePanels();
   void resetPanels();
@@ -101,7 +103,7 @@ private:
   WindowActions actions_;
   FileFlow* files_;
   MeshFlow* meshes_ = nullptr;
-  Presentation* presentation_;
+  Presentation* presentation_ = nullptr;
   std::vector<std::unique_ptr<WorkspaceModule>> modules_;
   Workspaces* workspaces_ = nullptr;
   std::unique_ptr<Safety> safety_;

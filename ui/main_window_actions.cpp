@@ -137,11 +137,10 @@ void MainWindow::connectViewActions() {
   connect(actions_.full_screen, &QAction::triggered, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(actions_.reset_panels, &QAction::triggered, this, &MainWindow::resetPanels);
-  connect(workspaces_, &Workspaces::leaving, presentation_, &Presentation::giveBack);
-  connect(workspaces_, &Workspaces::changed, presentation_, &Presentation::hideParts);
   connect(actions_.presentation, &QAction::triggered, presentation_, &Presentation::setOn);
   connect(presentation_, &Presentation::changed, this, [this](bool on) {
     actions_.presentation->setChecked(on);
+    showTextSize();
     showPossible();
   });
   const std::pair<QAction*, int> sizes[] = {

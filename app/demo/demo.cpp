@@ -27,7 +27,6 @@ namespace {
 using ui::Demonstration;
 using ui::MainWindow;
 using ui::SnapshotPtr;
-using ui::StateSource;
 
 Demonstration demonstrationOf(MainWindow& window, const QString& folder, const QString& examples) {
   return Demonstration(
@@ -89,7 +88,7 @@ void makeMotion(MainWindow& window, Demonstration& show) {
       const Eigen::VectorXd q = document.snapshot()->q;
       setJoint(document, 0, ui::JointField::Position, q[0] + 0.5);
       if (document.snapshot()->q == q) setJoint(document, 0, ui::JointField::Position, q[0] - 0.5);
-      show.click("timelineStorePose");
+      storePose(document, freePoseName(document));
       show.settle();
     }
     show.keyTo("motionFrom", Qt::Key_Home);
@@ -101,9 +100,11 @@ void makeMotion(MainWindow& window, Demonstration& show) {
 void storeAndPlay(MainWindow& window, Demonstration& show) {
   ui::Document& document = window.document();
   const std::size_t poses = document.scene().poses.size();
-  show.click("timelineStorePose");
-  show.settle();
+  storePose(document, freePoseName(document));
   Demonstration::check(document.scene().poses.size() == poses + 1, "the pose was not stored");
+  // opened for as long as poses are chosen
+  show.click("motionPosesHeading");
+  show.settle();
   if (document.snapshot()->motion.curves == nullptr) {
     makeMotion(window, show);
   } else {
@@ -114,6 +115,7 @@ void storeAndPlay(MainWindow& window, Demonstration& show) {
                          "the motion does not go to the stored pose");
   }
   Demonstration::check(document.snapshot()->motion.curves != nullptr, "there is no motion to play");
+  show.click("motionPosesHeading");
   show.key(Qt::Key_Space);
   show.waitFor([&] { return document.playback().isPlaying() && document.snapshot()->time > 0.4; },
                "the motion does not play");

@@ -61,7 +61,8 @@ void describe(V& v, SceneView& x) {
   v.field("centre", x.centre, Field{.unit = "m"});
   v.field("azimuth", x.azimuth, Field{.unit = "rad", .words = "about z, from x"});
   v.field("elevation", x.elevation, Field{.unit = "rad", .words = "above the horizon"});
-  v.field("distance", x.distance, Field{.above = 0.0, .unit = "m"});
+  v.field("distance", x.distance,
+          Field{.least = 0.0, .unit = "m", .words = "from the centre; 0: the whole robot with its motion is framed"});
 }
 
 template <class V>

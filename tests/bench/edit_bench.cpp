@@ -4,6 +4,7 @@
 #include "core/mechanism/edit.h"
 #include "tests/bench/window_tools.h"
 #include "ui/main_window.h"
+#include "ui/workspaces/dock_contents.h"
 
 #include <QDockWidget>
 #include <QFile>
@@ -195,10 +196,7 @@ void benchEdits(MainWindow& window) {
     if (model.links()[static_cast<std::size_t>(link)].joint == joint) window.interaction().selectLink(link);
   }
   for (const char* name : {"dockProperties", "dockMotion"}) {
-    if (auto* dock = window.findChild<QDockWidget*>(QString::fromLatin1(name))) {
-      dock->show();
-      dock->raise();
-    }
+    if (auto* dock = window.findChild<QDockWidget*>(QString::fromLatin1(name))) ui::bring(*dock);
   }
   settle(1000);
   benchMasses(window);

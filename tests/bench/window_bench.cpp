@@ -7,6 +7,7 @@
 #include "tests/bench/window_tools.h"
 #include "ui/document/edits.h"
 #include "ui/main_window.h"
+#include "ui/workspaces/dock_contents.h"
 #include "ui/workspaces/explain/table/table_panel.h"
 
 #include <QApplication>
@@ -202,7 +203,7 @@ void benchSheets(MainWindow& window) {
                 1e-6 * static_cast<double>(clock.nsecsElapsed()), 1e3 * (threadSeconds() - computed_before));
   };
   const auto raise = [&](const char* name) {
-    measure(name, [&] { window.findChild<QDockWidget*>(QString::fromLatin1(name))->raise(); });
+    measure(name, [&] { ui::bring(*window.findChild<QDockWidget*>(QString::fromLatin1(name))); });
   };
   window.findChild<QAction*>("actionStepFirst")->trigger();
   raise("dockAbilities");

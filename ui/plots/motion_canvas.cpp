@@ -298,13 +298,13 @@ void MotionCanvas::restyleCurve(const MotionPlotCurve& curve, const Drawn& drawn
     return;
   }
   if (data_.kind == PlotKind::Stack && curve.run < 0) {
-    pen = QPen(QGuiApplication::palette().color(QPalette::Text), many ? 1.0 : 2.0);
+    pen = QPen(QGuiApplication::palette().color(QPalette::Text), many ? 1.0 : 2.0 * lineScale());
   }
   style(drawn.line, pen);
   style(drawn.path, pen);
   for (QCPAbstractPlottable* beyond :
        {static_cast<QCPAbstractPlottable*>(drawn.beyond), static_cast<QCPAbstractPlottable*>(drawn.beyond_path)}) {
-    style(beyond, QPen(limitColour(isDark(palette())), many ? 1.0 : 3.0));
+    style(beyond, QPen(limitColour(isDark(palette())), many ? 1.0 : 3.0 * lineScale()));
   }
   if (drawn.region != nullptr) {
     style(drawn.region, QPen(pen.color(), 1, Qt::DashLine));

@@ -39,7 +39,7 @@ double lastLine(const PlotData& data) {
 double leastHeight(CurveQuantity quantity) {
   switch (quantity) {
     case CurveQuantity::HandPosition:
-    case CurveQuantity::Gap: return 1e-3;
+    case CurveQuantity::Gap:
     case CurveQuantity::NormalForce:
     case CurveQuantity::Friction:
     case CurveQuantity::SlipMargin: return 1e-3;

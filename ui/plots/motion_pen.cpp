@@ -2,6 +2,7 @@
 // Colours and lines of curves: joints, causes, axes, and what is frozen.
 #include "ui/plots/motion_canvas.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/theme.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -34,7 +35,7 @@ QPen motionPen(const MotionPlotCurve& curve, bool dark) {
   const bool is_of_joint = curve.joint >= 0 && curve.name.quantity != CurveQuantity::TorquePart;
   // another quantity of the same joint has the next style
   const int index = curve.colour >= 0 ? curve.colour : is_of_joint ? curve.joint : 0;
-  QPen pen(colourOf(curve, dark), 1.5, jointPenStyle(index + 8 * curve.dash));
+  QPen pen(colourOf(curve, dark), 1.5 * lineScale(), jointPenStyle(index + 8 * curve.dash));
   // the total often lies on one of its parts
   if (curve.name.quantity == CurveQuantity::Energy && curve.name.energy == EnergyKind::Total)
     pen.setStyle(Qt::DashLine);

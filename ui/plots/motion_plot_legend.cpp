@@ -27,7 +27,8 @@ namespace {
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 constexpr double kUsualPart = 0.35;                  // of the width: what the legend has of it
 constexpr double kLargestPart = 0.55;                // with differences and frozen curves, which are asked for
-constexpr int kLeast = 16, kMost = 30, kNumber = 9;  // spacing units: the least and the most it has, a number's column
+constexpr int kLeast = 20, kMost = 30, kNumber = 9;  // spacing units: the least and the most it has, a number's column
+constexpr int kWithTools = 22;                       // where the name of the plot leaves room for more than one button
 constexpr int kUnitRoom = 5;                         // for the units of rows that have several
 constexpr int kFewestLetters = 5;                    // of a curve's name
 
@@ -158,6 +159,10 @@ void MotionPlot::sizeLegend() {
   const double largest = std::max(usual, kLargestPart * width());
   const double wanted = usual + (more * kNumber + (has_unit_room_ ? kUnitRoom : 0)) * space;
   column_->setFixedWidth(static_cast<int>(std::min(wanted, largest)));
+  // in the menu of the plot there are all
+  const bool has_tools = column_->width() >= kWithTools * space;
+  enlarge_->setVisible(has_tools || enlarged_);
+  remove_->setVisible(has_tools);
   // where that is too little for all the newest frozen curves stay, and beside differences none
   int taken = metrics.horizontalAdvance(QString(kFewestLetters, 'n')) + kSpace + kLinePiece.width();
   for (int at = PlotLegend::kX; at < legend_->columnCount(); ++at) taken += table_->columnWidth(at);

@@ -58,6 +58,7 @@ QWidget* MotionPlotsPanel::makeHeader() {
     for (MotionPlot* plot : plots_) plot->canvas()->setAutoscale(on);
   });
   save_ = textButton("plotSave", tr("Save Plots…"), tr("Save all plots as a picture or a table"), header);
+  save_->setIcon(themedIcon(QStringLiteral("save")));
   connect(save_, &QToolButton::clicked, this, [this] { saveByDialog(); });
   auto* row = new QHBoxLayout(header);
   row->setContentsMargins(0, 0, 0, 0);

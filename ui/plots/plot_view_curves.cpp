@@ -210,7 +210,8 @@ void PlotView::styleCurves() {
   for (std::size_t i = 0; i < drawn_.size(); ++i) {
     const PlotCurve& curve = curves_[i];
     const auto [plottable, dot] = drawn_[i];
-    plottable->setPen(curve.line == Qt::NoPen ? QPen(curve.colour, 1.0) : QPen(curve.colour, curve.width, curve.line));
+    plottable->setPen(curve.line == Qt::NoPen ? QPen(curve.colour, 1.0)
+                                              : QPen(curve.colour, curve.width * lineScale(), curve.line));
     if (auto* drawn = qobject_cast<QCPCurve*>(plottable)) {
       drawn->setLineStyle(curve.line == Qt::NoPen ? QCPCurve::lsNone : QCPCurve::lsLine);
       drawn->setScatterStyle(curve.points ? shapeOf(curve) : QCPScatterStyle(QCPScatterStyle::ssNone));

@@ -26,7 +26,7 @@ bool haveSameJoints(const Model& a, const Model& b) {
 }
 
 QPen curvePen(int joint, bool wrong, bool dark) {
-  QPen pen(jointColour(joint, dark), 1.5, jointPenStyle(joint));
+  QPen pen(jointColour(joint, dark), 1.5 * lineScale(), jointPenStyle(joint));
   // longer dashes than those of the joints after the fourth
   if (wrong) pen.setDashPattern({7.0, 4.0});
   return pen;

@@ -63,16 +63,16 @@ TorquePanel::TorquePanel(Document& document, QWidget* parent)
   clock_.start();
   canvas_->setObjectName("torquePlot");
   canvas_->setAccessibleName(tr("Torque of every joint over time"));
-  auto* body = new QHBoxLayout;
-  body->setSpacing(kSpace);
-  body->addWidget(canvas_, 1);
-  body->addWidget(makeLegendColumn());
+  body_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  body_->setSpacing(kSpace);
+  body_->addWidget(canvas_, 1);
+  body_->addWidget(makeLegendColumn());
   auto* layout = new QVBoxLayout(this);
   // height is short here: it belongs to the plot
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, 0);
   layout->setSpacing(kSpace / 2);
   layout->addWidget(makeHeader());
-  layout->addLayout(body, 1);
+  layout->addLayout(body_, 1);
 
   followTheme(*this, [this] {
     if (model_ == nullptr) return;  // other joints come with the next refresh
@@ -151,16 +151,36 @@ LegendTable* TorquePanel::makeLegend() {
 // what depends on the size of the text, which a person may change while the window is open
 void TorquePanel::sizeLegend() {
   table_->fitColumns(kSpace / 2);
+  placeLegend();
+}
+
+// beside the plot, or below it in a narrow panel; the plot has its room, whatever the legend wants besides
+void TorquePanel::placeLegend() {
   const int plain = static_cast<int>(35 * kSpace * textScale());
-  // half of the panel is the plot's, whatever the legend wants besides
-  table_->setFixedWidth(legend_->heads().wrong.isEmpty()
-                            ? plain
-                            : std::clamp(width() / 2, plain, plain + table_->columnWidth(PlotLegend::kWrong)));
+  const bool beside = width() >= 2 * plain;
+  body_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  const int most = legend_->heads().wrong.isEmpty() ? plain : plain + table_->columnWidth(PlotLegend::kWrong);
+  const int wide = std::clamp(width() / 2, plain, most);
+  table_->setMinimumWidth(beside ? wide : 0);
+  table_->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
+  const int room = height() - motion_->parentWidget()->height() - canvas_->minimumHeight() - 2 * kSpace;
+  table_->setMaximumHeight(beside ? QWIDGETSIZE_MAX
+                                  : std::max(table_->minimumHeight(), std::min(legendHeight(), room)));
+}
+
+int TorquePanel::legendHeight() const {
+  return table_->horizontalHeader()->height() + table_->verticalHeader()->length() + 2 * table_->frameWidth();
+}
+
+int TorquePanel::missingHeight() const {
+  const int beside = 2 * canvas_->minimumHeight();
+  const int wanted = body_->direction() == QBoxLayout::LeftToRight ? beside : beside + legendHeight();
+  return wanted - height();
 }
 
 void TorquePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (!legend_->heads().wrong.isEmpty()) sizeLegend();
+  placeLegend();
 }
 
 void TorquePanel::changeEvent(QEvent* event) {

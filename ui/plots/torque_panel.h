@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QToolButton;
@@ -23,11 +24,15 @@ class Walk;
 /// last 20 s while it is posed.
 class TorquePanel : public QWidget {
   Q_OBJECT
+  Q_PROPERTY(int missingHeight READ missingHeight)
 public:
   explicit TorquePanel(Document& document, QWidget* parent = nullptr);
 
   /// Keeps back the torques that are to be predicted in this walk, which must outlive the panel.
   void follow(const Walk& walk);
+
+  /// What a plot that can be read and the legend miss, px.
+  int missingHeight() const;
 
   /// The widget that takes the mouse, and what is drawn in it.
   QWidget* plotWidget() const;
@@ -54,6 +59,8 @@ private:
   void nameLegend();
   void showLegend();
   void sizeLegend();
+  void placeLegend();
+  int legendHeight() const;
   void refresh();
   void hideAsked();
   void showMotion(bool motion);
@@ -66,6 +73,7 @@ private:
   bool was_posing_ = false;
   PlotView* canvas_;
   TorqueCurves* torques_;
+  QBoxLayout* body_ = nullptr;
   LegendTable* table_ = nullptr;
   QLabel* rest_note_ = nullptr;
   QLabel* planted_note_ = nullptr;

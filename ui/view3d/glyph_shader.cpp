@@ -17,7 +17,7 @@ in float aside;
 uniform mat4 viewProjectionMatrix;
 uniform mat4 viewportMatrix;
 uniform vec3 eyePosition;
-uniform float pixelRatio;
+uniform float glyphPixel;
 uniform float nearPlane;
 out vec2 local;             // device pixels along and across, from the tail
 flat out float len;
@@ -28,7 +28,7 @@ void main() {
   vec4 a = viewProjectionMatrix * vec4(tail, 1.0);
   vec4 b = viewProjectionMatrix * vec4(tip, 1.0);
   fill = colour;
-  shape = vec4(style.xyz * pixelRatio, style.w);
+  shape = vec4(style.xyz * glyphPixel, style.w);
   towards = dot(tip - tail, eyePosition - tail);
   local = vec2(0.0);
   len = 0.0;
@@ -44,10 +44,10 @@ void main() {
   vec2 d = pb - pa;
   len = length(d);
   vec2 u = len > 1e-3 ? d / len : vec2(1.0, 0.0);
-  float margin = max(shape.x, shape.y) + 3.0 * pixelRatio;
+  float margin = max(shape.x, shape.y) + 3.0 * glyphPixel;
   float along = corner.x < 0.0 ? -margin : len + margin;
   local = vec2(along, corner.y * margin);
-  vec2 px = pa + u * local.x + vec2(-u.y, u.x) * (local.y + aside * pixelRatio);
+  vec2 px = pa + u * local.x + vec2(-u.y, u.x) * (local.y + aside * glyphPixel);
   float z = mix(a.z / a.w, b.z / b.w, clamp(0.5 * corner.x + 0.5, 0.0, 1.0));
   gl_Position = vec4(px / half_, z, 1.0);
 }
@@ -59,7 +59,7 @@ flat in vec4 fill;
 flat in vec4 shape;
 flat in float towards;
 uniform vec4 rimColour;
-uniform float pixelRatio;
+uniform float glyphPixel;
 out vec4 fragColour;
 
 float head(vec2 p, float at) {
@@ -69,7 +69,7 @@ float head(vec2 p, float at) {
 
 // how far the place is from the next dash, along the line
 float dash(float x) {
-  float on = 7.0 * pixelRatio, period = 12.5 * pixelRatio;
+  float on = 7.0 * glyphPixel, period = 12.5 * glyphPixel;
   float t = mod(x, period);
   return t < on ? max(-t, t - on) : min(t - on, period - t);
 }
@@ -111,14 +111,14 @@ void main() {
     d = length(local) - shape.y;
   } else if (kind < 4.5) {                // a centre of mass: quarters
     d = length(local) - shape.y;
-    vec2 p = local / pixelRatio;
+    vec2 p = local / glyphPixel;
     light = mix(1.0, 0.0, clamp(p.x * p.y + 0.5, 0.0, 1.0));
   } else if (kind < 5.5) {                // a circle
     d = abs(length(local) - shape.y) - shape.x;
   } else {                                // a diamond
     d = 0.7071 * (abs(local.x) + abs(local.y) - shape.y);
   }
-  float rim = rimmed ? 1.15 * pixelRatio : 0.0;
+  float rim = rimmed ? 1.15 * glyphPixel : 0.0;
   float cover = clamp(0.5 + rim - d, 0.0, 1.0);
   if (cover < 0.004) discard;
   vec3 inner = kind > 3.5 && kind < 4.5 ? mix(rimColour.rgb, fill.rgb, light) : fill.rgb * light;

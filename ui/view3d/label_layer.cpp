@@ -64,10 +64,11 @@ QImage paintLabel(const Label& label, const QColor& ground, double pixel_ratio) 
 
 // A name stands only beside a point that is in the picture; an arrow's value also where its tip has run out of it.
 bool isInPicture(const Label& label, const OrbitCamera& camera) {
-  if (label.pin != LabelPin::None) return true;
+  if (label.pin == LabelPin::LowerLeft || label.pin == LabelPin::LowerRight) return true;
   if (camera.depthOf(label.anchor_W) < camera.nearPlane()) return false;
   const QRectF picture(QPointF(0.0, 0.0), camera.viewport());
   const QPointF tip = camera.project(label.anchor_W);
+  if (label.pin == LabelPin::Edge) return !picture.contains(tip);
   if (!label.is_value) return picture.contains(tip);
   if (camera.depthOf(label.tail_W) < camera.nearPlane()) return picture.contains(tip);
   const QRectF along = QRectF(tip, camera.project(label.tail_W)).normalized().adjusted(-1.0, -1.0, 1.0, 1.0);
@@ -167,11 +168,19 @@ LabelPlace LabelLayer::placeOf(const Label& label, const QSizeF& size, const Orb
   return place;
 }
 
-// the middle of a label in its corner
-QPointF LabelLayer::corner(LabelPin pin, const QSizeF& size, const OrbitCamera& camera) {
-  const double x = kPinMargin + 0.5 * size.width();
-  return {pin == LabelPin::LowerLeft ? x : camera.viewport().width() - x,
-          camera.viewport().height() - kPinMargin - 0.5 * size.height()};
+// the middle of a label in its corner or at the edge, there above what stands in a corner
+QPointF LabelLayer::pinnedCentre(const Label& label, const QSizeF& size, const OrbitCamera& camera,
+                                 const LabelRoom& room) {
+  const double x = kPinMargin + 0.5 * size.width(), y = kPinMargin + 0.5 * size.height();
+  const double right = camera.viewport().width() - x, bottom = camera.viewport().height() - y;
+  if (label.pin != LabelPin::Edge) return {label.pin == LabelPin::LowerLeft ? x : right, bottom};
+  const QPointF towards = camera.project(label.anchor_W);
+  QPointF centre(std::max(x, std::min(towards.x(), right)), std::max(y, std::min(towards.y(), bottom)));
+  for (const QRectF& each : room.closed) {
+    const QRectF at(centre - QPointF(0.5 * size.width(), 0.5 * size.height()), size);
+    if (each.intersects(at)) centre.setY(std::max(y, each.top() - y));
+  }
+  return centre;
 }
 
 void LabelLayer::layout(const OrbitCamera& camera, LabelRoom room) {
@@ -193,7 +202,7 @@ void LabelLayer::layout(const OrbitCamera& camera, LabelRoom room) {
       continue;
     pinned.emplace_back();
     pinned.back().size = size;
-    pinned.back().centre = corner(label.pin, size, camera);
+    pinned.back().centre = pinnedCentre(label, size, camera, room);
     which_pinned.push_back(i);
     room.closed.emplace_back(pinned.back().centre - QPointF(0.5 * size.width(), 0.5 * size.height()), size);
   }
@@ -204,6 +213,7 @@ void LabelLayer::layout(const OrbitCamera& camera, LabelRoom room) {
   std::vector<float> data;
   leaders_.clear();
   placed_.clear();
+  at_edge_ = {};
   for (std::size_t k = 0; k < places.size(); ++k) {
     if (!places[k].shown) continue;
     append(data, which[k], places[k], camera);
@@ -221,7 +231,7 @@ void LabelLayer::append(std::vector<float>& data, std::size_t index, const Label
   const Label& label = labels_[index];
   const QRect& texels = places_[index];
   const bool is_pinned = label.pin != LabelPin::None;
-  const bool left = label.pin == LabelPin::LowerLeft;
+  const bool left = label.pin != LabelPin::LowerRight;
   const Eigen::Vector3d anchor = is_pinned ? Eigen::Vector3d(left ? -1.0 : 1.0, -1.0, 0.0) : label.anchor_W;
   const QPointF corner_px(left ? 0.0 : camera.viewport().width(), camera.viewport().height());
   const QPointF offset = place.centre - (is_pinned ? corner_px : place.anchor);
@@ -236,8 +246,9 @@ void LabelLayer::append(std::vector<float>& data, std::size_t index, const Label
 }
 
 void LabelLayer::keep(const Label& label, const LabelPlace& place, const OrbitCamera& camera) {
-  if (!label.is_value) return;
   const QPointF half(0.5 * place.size.width(), 0.5 * place.size.height());
+  if (label.pin == LabelPin::Edge) at_edge_ = QRectF(place.centre - half, place.size);
+  if (!label.is_value) return;
   placed_.push_back({label.key, QRectF(place.centre - half, place.size)});
   if (place.leader.isNull()) return;
   Glyph line;

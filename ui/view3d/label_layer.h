@@ -34,8 +34,9 @@ class PaintedImage;
 
 inline constexpr double kLargestPin = 0.6;  ///< of the picture's sides, what a label in a corner may take
 
-/// A label that has its place in a corner of the window.
-enum class LabelPin { None, LowerLeft, LowerRight };
+/// A label that has its place in a corner of the window, or at its edge, towards a point outside: there is none while
+/// the point is inside.
+enum class LabelPin { None, LowerLeft, LowerRight, Edge };
 
 /// A short text that faces the viewer beside a point of the world.
 struct Label {
@@ -67,10 +68,12 @@ public:
   const std::vector<Glyph>& leaders() const { return leaders_; }
   /// Where the labels of values stand.
   const std::vector<PlacedLabel>& placed() const { return placed_; }
+  /// Where the label at the edge stands; empty: there is none.
+  const QRectF& atEdge() const { return at_edge_; }
 
 private:
   LabelPlace placeOf(const Label& label, const QSizeF& size, const OrbitCamera& camera) const;
-  static QPointF corner(LabelPin pin, const QSizeF& size, const OrbitCamera& camera);
+  static QPointF pinnedCentre(const Label& label, const QSizeF& size, const OrbitCamera& camera, const LabelRoom& room);
   void append(std::vector<float>& data, std::size_t index, const LabelPlace& place, const OrbitCamera& camera) const;
   void keep(const Label& label, const LabelPlace& place, const OrbitCamera& camera);
   void paint(const QColor& ground, double pixel_ratio);
@@ -88,6 +91,7 @@ private:
   std::map<QString, QImage> images_;
   std::vector<Glyph> leaders_;
   std::vector<PlacedLabel> placed_;
+  QRectF at_edge_;
 };
 
 }  // namespace linkwright::ui

@@ -64,12 +64,29 @@ Look darkLook() {
   return look;
 }
 
+// light on black, nothing in between
+Look highContrastLook() {
+  Look look = darkLook();
+  look.sky_top = look.sky_horizon = look.ground = Qt::black;
+  look.grid_minor = QColor(0x3a, 0x3a, 0x3a);
+  look.grid_major = QColor(0x8c, 0x8c, 0x8c);
+  look.link = QColor(0xf2, 0xf2, 0xf2);
+  look.link_alternate = QColor(0xc8, 0xc8, 0xc8);
+  look.joint = QColor(0x8c, 0x8c, 0x8c);
+  look.outline = QColor(0xff, 0xdd, 0x33);
+  look.joint_axis = look.ghost = QColor(0xe0, 0xe0, 0xe0);
+  look.label_text = look.gizmo_neutral = look.joint_mark = Qt::white;
+  look.label_ground = Qt::black;
+  return look;
+}
+
 }  // namespace
 
-const Look& lookOf(bool dark) {
+const Look& lookOf(bool dark, bool high_contrast) {
   static const Look kLight = lightLook();
   static const Look kDark = darkLook();
-  return dark ? kDark : kLight;
+  static const Look kHighContrast = highContrastLook();
+  return high_contrast ? kHighContrast : dark ? kDark : kLight;
 }
 
 std::array<float, 4> linkColour(std::size_t link, const Look& look) {

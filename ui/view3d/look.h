@@ -29,7 +29,8 @@ struct Look {
   QColor gizmo_hover, gizmo_neutral, ghost;
 };
 
-const Look& lookOf(bool dark);
+/// High contrast is dark.
+const Look& lookOf(bool dark, bool high_contrast = false);
 
 /// Of what says no colour itself: links alternate along the chain, counted by Mechanism::links. Red, green, blue, 1.
 std::array<float, 4> linkColour(std::size_t link, const Look& look);

@@ -5,6 +5,8 @@
 #include "ui/view3d/decor_marks.h"
 #include "ui/widgets/quantity_colours.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -167,6 +169,14 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
     key.text = key.legend->key();
     key.pin = LabelPin::LowerRight;
     labels.push_back(key);
+  }
+  if (const std::optional<Pose> X_WH = state.build.on ? std::nullopt : state.gizmoPose()) {
+    Label badge;
+    badge.text = QCoreApplication::translate("View3D", "Show End Effector");
+    badge.anchor_W = X_WH->p;
+    badge.colour = look.label_text;
+    badge.pin = LabelPin::Edge;
+    labels.push_back(badge);
   }
   return labels;
 }

@@ -4,6 +4,7 @@
 #include "core/mechanism/generated_shapes.h"
 #include "ui/view3d/arrow_lanes.h"
 #include "ui/view3d/graphics_probe.h"
+#include "ui/widgets/theme.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DExtras/Qt3DWindow>
@@ -33,7 +34,7 @@ Qt3DView::Qt3DView() : input_(state_), widget_(new ViewWidget) {
   widget_->setGround(lookOf(false).ground, lookOf(false).label_text);
   connect(widget_, &ViewWidget::firstShown, this, &Qt3DView::makeWindow);
   connect(widget_, &ViewWidget::resized, this, &Qt3DView::resized);
-  connect(widget_, &ViewWidget::textSizeChanged, this, [this] { markStale(Stale::Marks); });
+  connect(widget_, &ViewWidget::textSizeChanged, this, [this] { markStale(Stale::Marks | Stale::Camera); });
   connectInput();
 }
 
@@ -110,8 +111,11 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
       state_.size = drawingSize(*state_.snapshot->mechanism);
       state_.camera.setNearest(kNearest * state_.size);
     }
+    state_.motion_room.clear();
     makeSolids();
   }
+  // nobody knows how far a simulation goes
+  if (state_.snapshot && state_.snapshot->simulating) showWholeRobot();
   // somebody else has ended the drag: the mouse that still holds the handle moves nothing any more
   const bool dragging = state_.snapshot && state_.snapshot->dragging;
   if (input_.isDragging() && drag_acknowledged_ && !dragging) input_.forgetDrag();
@@ -196,6 +200,20 @@ void Qt3DView::setDecor(const QString& owner, const Decor& decor) {
   markStale(other_gizmo ? Stale::Decor | Stale::Gizmo : Stale::Decor);
 }
 
+void Qt3DView::setMotionRoom(const std::vector<std::vector<Pose>>& X_WL) {
+  state_.motion_room.clear();
+  for (const std::vector<Pose>& links : X_WL) {
+    const std::vector<Eigen::Vector3d> corners_W = state_.cornersAt(links);
+    state_.motion_room.insert(state_.motion_room.end(), corners_W.begin(), corners_W.end());
+  }
+  showWholeRobot();
+}
+
+// where the view is the robot's, and it has left it
+void Qt3DView::showWholeRobot() {
+  if (frames_whole_robot_ && !input_.isDragging() && !state_.shows(wholeRobot())) frameWholeRobot();
+}
+
 void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {
   const bool had_room = !state_.arrow_room.empty();
   state_.arrow_room = points_W;
@@ -213,13 +231,7 @@ void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {
 }
 
 void Qt3DView::makeRoomForArrows() {
-  const QRectF picture(QPointF(0.0, 0.0), state_.camera.viewport());
-  const std::vector<Eigen::Vector3d> corners_W = state_.corners();
-  const bool shows_whole =
-      frames_whole_robot_ || std::all_of(corners_W.begin(), corners_W.end(), [&](const Eigen::Vector3d& p) {
-        return picture.contains(state_.camera.project(p));
-      });
-  if (!shows_whole) return;
+  if (!frames_whole_robot_ && !state_.shows(state_.corners())) return;
   const SceneView before = state_.camera.view();
   framePoints(wholeRobot());
   before_arrows_ = before;
@@ -277,10 +289,11 @@ void Qt3DView::setDisplayOptions(bool triads, bool centres_of_mass, bool joint_a
   markStale(Stale::Marks);
 }
 
-void Qt3DView::setDark(bool dark) {
-  if (state_.dark == dark) return;
-  state_.dark = dark;
-  if (widget_) widget_->setGround(lookOf(dark).ground, lookOf(dark).label_text);
+void Qt3DView::setTheme(ThemeChoice choice) {
+  state_.dark = isDark(choice);
+  state_.high_contrast = choice == ThemeChoice::HighContrast;
+  const Look& look = lookOf(state_.dark, state_.high_contrast);
+  if (widget_) widget_->setGround(look.ground, look.label_text);
   markStale(Stale::Look);
 }
 
@@ -318,7 +331,8 @@ void Qt3DView::frameAll() {
 std::vector<Eigen::Vector3d> Qt3DView::wholeRobot() const {
   std::vector<Eigen::Vector3d> points_W = state_.corners();
   if (points_W.empty()) return points_W;
-  points_W.insert(points_W.end(), state_.arrow_room.begin(), state_.arrow_room.end());
+  for (const auto* room : {&state_.motion_room, &state_.arrow_room})
+    points_W.insert(points_W.end(), room->begin(), room->end());
   // a base alone does not fill the view: what will stand on it has room
   if (state_.snapshot && state_.snapshot->model->dof() == 0) {
     for (const double side : {-kRoomToBuild, kRoomToBuild}) points_W.emplace_back(side, side, kRoomToBuild);

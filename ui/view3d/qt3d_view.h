@@ -33,6 +33,7 @@ public:
   void setMeshes(const MeshSet& meshes) override;
   void setArrows(const std::vector<Arrow>& arrows) override;
   void setMarkedArrow(const std::optional<QuantityKey>& key) override;
+  void setMotionRoom(const std::vector<std::vector<Pose>>& X_WL) override;
   void setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) override;
   void setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) override;
   void setShownTriad(const std::optional<Pose>& X_WF, const QString& name) override;
@@ -44,7 +45,7 @@ public:
   void setMouseStyle(MouseStyle style) override { state_.mouse_style = style; }
   void setBuildHandles(const BuildHandles& handles) override;
   void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) override;
-  void setDark(bool dark) override;
+  void setTheme(ThemeChoice choice) override;
 
   SceneView camera() const override { return state_.camera.view(); }
   void setCamera(const SceneView& view) override;
@@ -59,6 +60,7 @@ public:
   std::optional<QPointF> jointKnob() const override;
   std::optional<QPointF> tipHandle() const override;
   std::vector<QRectF> arrowLabels() const override;
+  QRectF labelAtEdge() const override { return scene_ ? scene_->labelAtEdge() : QRectF(); }
   QObject* inputTarget() override;
   int frameCount() const override { return frames_; }
   int turnCount() const override { return turns_; }
@@ -75,6 +77,7 @@ private:
   void frameWholeRobot();
   void cameraChangedByHand();
   void makeRoomForArrows();
+  void showWholeRobot();
   void stopFraming();
   std::vector<Eigen::Vector3d> wholeRobot() const;
   void hover(const std::optional<QPointF>& pixel);

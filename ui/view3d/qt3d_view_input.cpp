@@ -13,6 +13,7 @@ void Qt3DView::connectInput() {
   connect(&input_, &InputController::hovered, this, &Qt3DView::hover);
   connect(&input_, &InputController::clicked, this, [this](const QPointF& pixel) {
     if (!state_.snapshot) return;
+    if (labelAtEdge().contains(pixel)) return frameAll();
     // arrows are drawn over the links, so they are met first
     if (const std::optional<QuantityKey> key = arrowAt(pixel)) {
       emit arrowClicked(*key);

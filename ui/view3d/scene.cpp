@@ -4,6 +4,7 @@
 #include "ui/view3d/decor_marks.h"
 #include "ui/view3d/geometry.h"
 #include "ui/view3d/marks.h"
+#include "ui/widgets/theme.h"
 
 #include <QVector2D>
 #include <QVector3D>
@@ -104,7 +105,7 @@ void Scene::addSquares() {
 }
 
 void Scene::update(const ViewState& state, Stale stale) {
-  const Look& look = lookOf(state.dark);
+  const Look& look = lookOf(state.dark, state.high_contrast);
   if (has(stale, Stale::Look)) updateLook(look);
   if (!state.snapshot && has(stale, Stale::Model)) links_.clear();
   if (has(stale, Stale::Model)) {
@@ -183,6 +184,7 @@ void Scene::updateCamera(const ViewState& state) {
   graph_.setShared("viewForward", qt(orbit.forward()));
   graph_.setShared("viewUp", qt(slope * orbit.up()));
   graph_.setShared("pixelRatio", ratio);
+  graph_.setShared("glyphPixel", ratio * static_cast<float>(lineScale()));
   graph_.setShared("nearPlane", static_cast<float>(orbit.nearPlane()));
 }
 
@@ -196,7 +198,7 @@ void Scene::updateGround(const ViewState& state) {
   graph_.setShared("gridCentre", QVector4D(static_cast<float>(centre.x()), static_cast<float>(centre.y()),
                                            static_cast<float>(major * std::round(centre.x() / major)),
                                            static_cast<float>(major * std::round(centre.y() / major))));
-  graph_.setShared("shadowStrength", lookOf(state.dark).shadow);
+  graph_.setShared("shadowStrength", lookOf(state.dark, state.high_contrast).shadow);
   ground_shadow_->setEnabled(above);
 }
 

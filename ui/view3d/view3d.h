@@ -47,6 +47,10 @@ public:
   /// makes room for them. When they first come to a view that shows the whole robot, the camera frames it with them,
   /// and returns when they go; it stays where it is in a view of a part, which somebody has chosen.
   virtual void setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) = 0;
+  /// Where the links are on their way through the motion, at some of its instants, by Model::links(); empty: there is
+  /// none. Framing the robot makes room for them. When others come that the view does not show, the camera frames the
+  /// robot anew, unless somebody has moved it.
+  virtual void setMotionRoom(const std::vector<std::vector<Pose>>& X_WL) = 0;
   /// The key of colours and scales of these arrows, at the lower right; a line below it, may be empty. What decor says
   /// of its own follows.
   virtual void setScaleBars(const std::vector<ScaleBar>& bars, const QString& note) = 0;
@@ -60,7 +64,7 @@ public:
   virtual void setGizmoAxes(GizmoAxes axes) = 0;
   virtual void setMouseStyle(MouseStyle style) = 0;
   virtual void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) = 0;
-  virtual void setDark(bool dark) = 0;
+  virtual void setTheme(ThemeChoice choice) = 0;
 
   virtual SceneView camera() const = 0;
   virtual void setCamera(const SceneView& view) = 0;
@@ -82,6 +86,9 @@ public:
   virtual std::optional<QPointF> jointKnob() const = 0;
   /// Where the labels of the arrows stand, widget coordinates, as last drawn. For tests and demonstrations.
   virtual std::vector<QRectF> arrowLabels() const = 0;
+  /// Where the label at the edge stands that brings an end effector outside the picture back, widget coordinates;
+  /// empty: it is inside. For tests.
+  virtual QRectF labelAtEdge() const = 0;
   /// The object that receives the mouse: tests send their events there.
   virtual QObject* inputTarget() = 0;
   /// Frames drawn so far.

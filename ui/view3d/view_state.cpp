@@ -83,12 +83,19 @@ ArrowEmphasis ViewState::emphasisOf(const Arrow& arrow) const {
 }
 
 std::vector<Eigen::Vector3d> ViewState::corners() const {
+  return snapshot ? cornersAt(snapshot->X_WL) : std::vector<Eigen::Vector3d>();
+}
+
+std::vector<Eigen::Vector3d> ViewState::cornersAt(const std::vector<Pose>& X_WL) const {
   std::vector<Eigen::Vector3d> corners_W;
-  if (!snapshot) return corners_W;
-  for (std::size_t i = 0; i < std::min(solids.size(), snapshot->X_WL.size()); ++i) {
-    appendCorners(solids[i], snapshot->X_WL[i], corners_W);
-  }
+  for (std::size_t i = 0; i < std::min(solids.size(), X_WL.size()); ++i) appendCorners(solids[i], X_WL[i], corners_W);
   return corners_W;
+}
+
+bool ViewState::shows(const std::vector<Eigen::Vector3d>& points_W) const {
+  const QRectF picture(QPointF(0.0, 0.0), camera.viewport());
+  return std::all_of(points_W.begin(), points_W.end(),
+                     [&](const Eigen::Vector3d& p) { return picture.contains(camera.project(p)); });
 }
 
 std::vector<QPolygonF> ViewState::outlines() const {

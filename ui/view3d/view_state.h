@@ -21,10 +21,11 @@ struct ViewState {
   SnapshotPtr snapshot;
   std::vector<LinkSolids> solids;  ///< of snapshot->model
   MeshSet meshes;
-  double size = 1.0;                        ///< m, of the robot: what axes and triads are sized by
-  std::vector<Arrow> arrows;                ///< of the recursion's step, then those of the decor
-  std::optional<QuantityKey> marked;        ///< the arrows that are lit up
-  std::vector<Eigen::Vector3d> arrow_room;  ///< what the arrows of the whole recursion reach
+  double size = 1.0;                         ///< m, of the robot: what axes and triads are sized by
+  std::vector<Arrow> arrows;                 ///< of the recursion's step, then those of the decor
+  std::optional<QuantityKey> marked;         ///< the arrows that are lit up
+  std::vector<Eigen::Vector3d> arrow_room;   ///< what the arrows of the whole recursion reach
+  std::vector<Eigen::Vector3d> motion_room;  ///< corners of all solids on their way through the motion
   std::vector<ScaleBar> scale_bars;
   QString scale_note;
   std::optional<Pose> shown_triad;
@@ -41,7 +42,7 @@ struct ViewState {
   bool tip_hot = false;           ///< the mouse is on the handle at the tip of a link, or drags it
   bool joint_handle_hot = false;  ///< the mouse is on the arc or arrow of the selected link's joint, or drags it
   bool triads = false, centres_of_mass = false, joint_axes = true;
-  bool dark = false;
+  bool dark = false, high_contrast = false;
   bool for_picture = false;  ///< nothing to take hold of is drawn
   OrbitCamera camera;
   QString grid_note;          ///< what a small square of the grid is
@@ -62,6 +63,10 @@ struct ViewState {
   ArrowEmphasis emphasisOf(const Arrow& arrow) const;
   /// Corners of all solids as they stand, for the camera and the shadow.
   std::vector<Eigen::Vector3d> corners() const;
+  /// The same where the links are at X_WL.
+  std::vector<Eigen::Vector3d> cornersAt(const std::vector<Pose>& X_WL) const;
+  /// Whether all of these are in the picture.
+  bool shows(const std::vector<Eigen::Vector3d>& points_W) const;
   /// About where each solid is in the picture, pixels.
   std::vector<QPolygonF> outlines() const;
 };

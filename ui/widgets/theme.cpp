@@ -24,13 +24,26 @@ namespace linkwright::ui {
 namespace {
 
 /// Fusion with less room beside the names of tabs: seven panels in one place show theirs whole in a window of 1280
-/// pixels.
+/// pixels. Icons, boxes to tick and sliders grow with the text.
 class WindowStyle : public QProxyStyle {
 public:
   WindowStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
     const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-    return metric == PM_TabBarTabHSpace ? usual / 2 : usual;
+    switch (metric) {
+      case PM_TabBarTabHSpace: return usual / 2;
+      case PM_ToolBarIconSize: return static_cast<int>(20.0 * lineScale());
+      case PM_SmallIconSize:
+      case PM_ButtonIconSize:
+      case PM_IndicatorWidth:
+      case PM_IndicatorHeight:
+      case PM_ExclusiveIndicatorWidth:
+      case PM_ExclusiveIndicatorHeight:
+      case PM_SliderThickness:
+      case PM_SliderControlThickness:
+      case PM_SliderLength: return static_cast<int>(usual * lineScale());
+      default: return usual;
+    }
   }
 };
 
@@ -114,6 +127,15 @@ private:
   bool is_posted_ = false;
 };
 
+/// Boxes to tick in the size of the text, in place of the names that the style sheet has for their measures.
+QByteArray withSizes(QByteArray sheet) {
+  const int box = static_cast<int>(13.0 * lineScale()), ring = static_cast<int>(4.0 * lineScale());
+  const std::pair<const char*, int> sizes[] = {
+      {"$box", box}, {"$ring", ring}, {"$dot", box + 2 - 2 * ring}, {"$round", (box + 2) / 2}};
+  for (const auto& [name, size] : sizes) sheet.replace(name, QByteArray::number(size) + "px");
+  return sheet;
+}
+
 double sizeOf(const QFont& font) { return font.pointSizeF() > 0.0 ? font.pointSizeF() : font.pixelSize(); }
 
 }  // namespace
@@ -133,6 +155,8 @@ double textScale() {
   const double desktop = sizeOf(desktopFont());
   return sizeOf(QApplication::font()) / desktop;
 }
+
+double lineScale() { return std::max(1.0, textScale()); }
 
 QString nameOfTheme(ThemeChoice choice) {
   switch (choice) {
@@ -175,7 +199,7 @@ void applyTheme(ThemeChoice choice) {
                                                                            : "light"));
   QByteArray sheet = readResource("themes/linkwright.qss");
   if (choice == ThemeChoice::HighContrast) sheet.prepend(readResource("themes/high-contrast.qss"));
-  qApp->setStyleSheet(QString::fromUtf8(sheet));
+  qApp->setStyleSheet(QString::fromUtf8(withSizes(sheet)));
   QCoreApplication::sendPostedEvents(nullptr, restyleEvent());
 }
 

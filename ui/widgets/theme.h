@@ -40,6 +40,8 @@ inline constexpr int kTextSizes[] = {100, 125, 150, 200};
 void applyTextSize(int percent);
 /// The size in use, as a factor.
 double textScale();
+/// How much thicker curves, lines and arrows are drawn than with the usual text: as much as larger text is larger.
+double lineScale();
 
 /// An icon of assets/icons, drawn in the palette's text colour of the moment: it follows the theme by itself.
 QIcon themedIcon(const QString& name);

@@ -56,6 +56,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.inertia_ellipsoid =
       maker.makeSwitch("actionInertiaEllipsoid", ActionsText::tr("Inertia &Ellipsoid"), {QKeySequence(Qt::Key_I)});
   a.reset_panels = maker.make("actionResetPanels", ActionsText::tr("&Reset Panels"));
+  //: noun: the panels under the 3D view
+  a.lower_panels = maker.makeSwitch("actionLowerPanels", ActionsText::tr("Lo&wer Panels"), {QKeySequence("Ctrl+J")});
   a.presentation =
       maker.makeSwitch("actionPresentation", ActionsText::tr("&Presentation"), {QKeySequence(Qt::Key_F11)});
   a.full_screen = maker.makeSwitch("actionFullScreen", ActionsText::tr("F&ull Screen"), {QKeySequence("Shift+F11")});

@@ -13,7 +13,7 @@ struct WindowActions {
   QAction *undo, *redo, *cancel;
   QAction *translate, *rotate, *turn_axis, *build_in_view;
   QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *inertia_ellipsoid;
-  QAction *reset_panels, *presentation, *full_screen;
+  QAction *lower_panels, *reset_panels, *presentation, *full_screen;
   QAction *degrees, *radians;
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;
   QAction *text_100, *text_125, *text_150, *text_200, *text_larger, *text_smaller;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/menus.h"
 
-#include "ui/widgets/theme.h"
-
 #include <QCoreApplication>
-#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -28,32 +25,11 @@ QToolBar* makeWorkspaceBar(QMainWindow& window) {
   return bar;
 }
 
-// icons that grow with the text
-class IconSizer : public QObject {
-public:
-  explicit IconSizer(QToolBar* bar) : QObject(bar), bar_(bar) { resize(); }
-
-protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::FontChange) resize();
-    return QObject::eventFilter(watched, event);
-  }
-
-private:
-  void resize() {
-    const int side = static_cast<int>(20.0 * textScale());
-    bar_->setIconSize({side, side});
-  }
-
-  QToolBar* bar_;
-};
-
 void makeToolBar(QMainWindow& window, const WindowActions& a) {
   //: noun: name of a tool bar
   QToolBar* bar = window.addToolBar(MenusText::tr("Tools"));
   bar->setObjectName("toolBar");
   bar->setMovable(false);
-  bar->installEventFilter(new IconSizer(bar));
   bar->addActions({a.open, a.save});
   bar->addSeparator();
   bar->addActions({a.undo, a.redo});
@@ -124,7 +100,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   text_size->addSeparator();
   text_size->addActions({a.text_larger, a.text_smaller});
   menus.panels = view->addMenu(MenusText::tr("Pa&nels"));
-  view->addAction(a.reset_panels);
+  view->addActions({a.lower_panels, a.reset_panels});
   view->addSeparator();
   view->addActions({a.presentation, a.full_screen});
 

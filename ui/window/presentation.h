@@ -2,35 +2,30 @@
 #pragma once
 
 #include <QByteArray>
-#include <QList>
 #include <QObject>
-#include <QPointer>
-#include <QWidget>
+#include <QSize>
 
 class QMainWindow;
+class QWidget;
 
 namespace linkwright::ui {
 
-/// For a hall: the window fills the screen and shows the robot, the curves and the recursion alone. Leaving it gives
-/// back what was there before. What it hides is no part of how a workspace is left: from one to another it gives back
-/// what it has hidden and hides it anew.
+class Workspaces;
+
+/// For a hall: the window fills the screen and shows the robot and what the workspace has for the stage alone, without
+/// the tools, in large text (hallTextPercent). Leaving it gives back how all lay before.
 class Presentation : public QObject {
   Q_OBJECT
 public:
-  explicit Presentation(QMainWindow& window);
+  Presentation(QMainWindow& window, Workspaces& workspaces, QWidget& tools);
 
   bool isOn() const { return on_; }
   void setOn(bool on);
   /// The window's place as it is without the presentation (QWidget::saveGeometry).
   QByteArray geometryWithout() const;
 
-public slots:
-  /// Before the window remembers how its panels lie.
-  void giveBack();
-  /// While it is on, once the panels lie as they are to.
-  void hideParts();
-
 signals:
+  /// Before the panels are laid anew: text of another size takes another room.
   void changed(bool on);
 
 protected:
@@ -39,10 +34,18 @@ protected:
 
 private:
   QMainWindow& window_;
-  QList<QPointer<QWidget>> hidden_;
+  Workspaces& workspaces_;
+  QWidget& tools_;
   QByteArray geometry_before_;
+  QSize size_before_;
+  bool had_tools_ = true;
   bool was_full_screen_ = false;
   bool on_ = false;
+  bool lays_when_sized_ = false;  ///< the desktop gives the window its size later
+  bool has_asked_for_size_ = false;
 };
+
+/// The size of text for a hall, percent: on a screen of 1080 pixels none is smaller than 24 pixels.
+int hallTextPercent(const QSize& screen);
 
 }  // namespace linkwright::ui

@@ -2,7 +2,9 @@
 #include "ui/window/view_binding.h"
 
 #include "core/scene/scene.h"
+#include "ui/document/motion_path.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/solver_status.h"
 #include "ui/widgets/theme.h"
 
 #include <algorithm>
@@ -16,6 +18,10 @@ namespace {
 // m and rad: what the eye can tell apart
 constexpr double kMissedBy = 2e-3;
 constexpr double kMissedByAngle = 0.02;
+// round a hand that cannot follow, pixels
+constexpr double kMissedRing = 16.0;
+// steps of the motion for which the camera makes room
+constexpr int kRoomInstants = 32;
 
 // the solids that move with the hand, as they would stand at the target
 Ghost handAtTarget(const Snapshot& snapshot, bool dark) {
@@ -105,22 +111,33 @@ void ViewBinding::showScene() {
   const std::optional<SceneView> stored = document_.scene().view;
   showing_scene_ = true;
   view_.setSnapshot(document_.snapshot());
+  makeRoom();
   view_.setSelectedLink(interaction_.selectedLink());
   view_.setGizmoMode(interaction_.gizmoMode());
   view_.setGizmoAxes(interaction_.gizmoAxes());
   view_.setMouseStyle(interaction_.mouseStyle());
   view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
-  if (stored) {
-    view_.setCamera(*stored);
-  } else {
-    view_.frameAll();
-  }
+  if (stored) view_.setCamera(*stored);
+  if (!stored || stored->distance == 0.0) view_.frameAll();
   showing_scene_ = false;
 }
 
 void ViewBinding::showSnapshot() {
   view_.setSnapshot(document_.snapshot());
+  makeRoom();
   showPull();
+}
+
+// the way of the motion is in the view before it is played; one that a drag changes all the time, when that is over
+void ViewBinding::makeRoom() {
+  const Snapshot& snapshot = *document_.snapshot();
+  const std::shared_ptr<const MotionCurves>& curves = snapshot.motion.curves;
+  if (curves == room_of_ || document_.gestureActive()) return;
+  room_of_ = curves;
+  std::vector<std::vector<Pose>> X_WL;
+  for (int i = 0; curves && i <= kRoomInstants; ++i)
+    X_WL.push_back(linksAt(snapshot, curves->duration() * i / kRoomInstants));
+  view_.setMotionRoom(X_WL);
 }
 
 // where the pulled point has been, and the hand's solids where they cannot follow
@@ -138,7 +155,24 @@ void ViewBinding::showPull() {
   }
   const bool missed = snapshot.dragging && snapshot.X_WT && snapshot.ik && snapshot.ik->status != IkStatus::Converged &&
                       (snapshot.ik->position_error > kMissedBy || snapshot.ik->orientation_error > kMissedByAngle);
-  if (missed) decor.ghosts.push_back(handAtTarget(snapshot, dark));
+  if (missed) {
+    decor.ghosts.push_back(handAtTarget(snapshot, dark));
+    const Eigen::Vector3d hand_W = snapshot.X_WL[static_cast<std::size_t>(snapshot.hand)].p;
+    Trail gap;
+    gap.points_W = {hand_W, snapshot.X_WT->p};
+    gap.colour = pullColour(dark);
+    gap.half_width = 1.1;
+    gap.dashed = gap.in_front = true;
+    decor.trails.push_back(std::move(gap));
+    PlaceMark ring;
+    ring.p_W = hand_W;
+    ring.colour = pullColour(dark);
+    ring.radius = kMissedRing;
+    ring.is_round = ring.is_hollow = true;
+    decor.marks.push_back(ring);
+    decor.names.push_back(
+        {hand_W, missedBy(*snapshot.ik, interaction_.angleUnit()), pullColour(dark), hand_W - snapshot.X_WT->p});
+  }
   if (decor.trails.empty() && decor.ghosts.empty() && !pull_shown_) return;
   pull_shown_ = !decor.trails.empty() || !decor.ghosts.empty();
   view_.setDecor(QStringLiteral("drag"), decor);

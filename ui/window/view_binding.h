@@ -8,6 +8,8 @@
 #include <Eigen/Core>
 #include <QObject>
 
+#include <memory>
+
 namespace linkwright::ui {
 
 /// Ties the 3D view to the document and to what is looked at, both ways. It lives as long as the view.
@@ -23,6 +25,7 @@ private:
   void showSnapshot();
   void showScene();
   void showPull();
+  void makeRoom();
 
   View3D& view_;
   Document& document_;
@@ -30,6 +33,7 @@ private:
   int pulled_link_ = -1, dragged_joint_ = -1;
   Eigen::Vector3d p_LE_ = Eigen::Vector3d::Zero();
   bool pull_shown_ = false;
+  std::shared_ptr<const MotionCurves> room_of_;
   bool showing_scene_ = false;  // the camera moves by itself
 };
 

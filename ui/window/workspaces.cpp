@@ -3,11 +3,13 @@
 
 #include "core/base/require.h"
 #include "ui/widgets/action_maker.h"
+#include "ui/window/sheet_fold.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QChildEvent>
 #include <QDockWidget>
+#include <QLayout>
 #include <QMainWindow>
 #include <QSet>
 #include <QTabBar>
@@ -17,11 +19,12 @@
 
 namespace linkwright::ui {
 
-Workspaces::Workspaces(const Modules& modules, QMainWindow& window, DockMaker& docks, const WorkspaceMenus& menus)
+Workspaces::Workspaces(const Modules& modules, QMainWindow& window, DockMaker& docks, const WorkspaceMenus& menus,
+                       QAction& fold_sheets)
     : QObject(&window), modules_(modules), window_(window), current_(&find("Pose")) {
   window_.installEventFilter(this);
   for (const auto& each : modules_) each->makePanels(docks);
-  docks.place();
+  fold_ = new SheetFold(window_, fold_sheets);
   for (const auto& each : modules_) each->makeCommands(menus);
   giveSwitches();
   for (const auto& each : modules_) each->connectPanels();
@@ -46,9 +49,18 @@ void Workspaces::giveSwitches() {
     action->setToolTip(tipFor(action->text(), key));
     group->addAction(action);
     // a screen reader toggles a button and triggers nothing
-    connect(action, &QAction::toggled, this, [this, module = modules_[i].get()](bool on) {
+    WorkspaceModule* module = modules_[i].get();
+    connect(action, &QAction::toggled, this, [this, module](bool on) {
       if (on) show(*module);
     });
+    // not while a panel that goes is still in the middle of what has caused it
+    connect(
+        module, &WorkspaceModule::shownChanged, this,
+        [this, module] {
+          left_.erase(module);
+          if (module == current_) lay();
+        },
+        Qt::QueuedConnection);
   }
   current_->action()->setChecked(true);
 }
@@ -81,51 +93,102 @@ bool Workspaces::eventFilter(QObject* watched, QEvent* event) {
 
 void Workspaces::show(const WorkspaceModule& module) {
   if (&module == current_) return;
-  emit leaving();
-  left_[current_] = window_.saveState();
+  keep();
   current_ = &find(module.purpose().key);
   tellCurrent();
+  lay();
+}
+
+void Workspaces::keep() {
+  if (!on_stage_) left_[current_] = {window_.saveState(), fold_->isFolded()};
+}
+
+void Workspaces::lay() {
   // before anything else comes: panels of both side by side would set the window's least width, which it keeps
   hideOthers();
-  const auto left = left_.find(current_);
+  const auto left = on_stage_ ? left_.end() : left_.find(current_);
+  if (left != left_.end()) takeSheets(left->second.folded);
   // the same panels are there in each: a state fits the window that it was taken from
-  if (left == left_.end() || !window_.restoreState(left->second)) {
+  if (left == left_.end() || !window_.restoreState(left->second.docks)) {
     showDocks();
     arrange();
   }
   QTimer::singleShot(0, this, &Workspaces::describeTabs);
-  emit changed();
+}
+
+void Workspaces::setOnStage(bool on) {
+  on_stage_ = on;
+  lay();
 }
 
 void Workspaces::reset() {
-  emit leaving();
-  // where each dock belongs, and the bars; then those that this workspace has
+  left_.erase(current_);
+  // where the bars belong; then the panels that this workspace has
   window_.restoreState(standard_);
   showDocks();
   arrange();
   QTimer::singleShot(0, this, &Workspaces::describeTabs);
-  emit changed();
+}
+
+// on the stage, those of the places that have something for it
+QList<WorkspaceModule::Shown> Workspaces::shown() const {
+  QList<WorkspaceModule::Shown> shown = current_->shown();
+  shown.removeIf([](const auto& each) { return each.role == WorkspaceModule::Role::Hidden; });
+  if (!on_stage_) return shown;
+  QSet<int> places;
+  for (const WorkspaceModule::Shown& each : shown) {
+    if (each.role == WorkspaceModule::Role::Stage) places.insert(static_cast<int>(each.place));
+  }
+  shown.removeIf([&](const auto& each) { return !places.contains(static_cast<int>(each.place)); });
+  return shown;
+}
+
+QDockWidget* Workspaces::dock(const char* name) const {
+  auto* dock = window_.findChild<QDockWidget*>(QLatin1String(name), Qt::FindDirectChildrenOnly);
+  require(dock != nullptr, name);
+  return dock;
 }
 
 void Workspaces::hideOthers() {
-  QSet<QString> shown;
-  for (const WorkspaceModule::Shown& each : current_->shown()) shown.insert(QLatin1String(each.dock));
+  QSet<QString> names;
+  for (const WorkspaceModule::Shown& each : shown()) names.insert(QLatin1String(each.dock));
   for (auto* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-    if (!shown.contains(dock->objectName())) dock->hide();
+    if (!names.contains(dock->objectName())) dock->hide();
   }
 }
 
-void Workspaces::showDocks() {
-  hideOthers();
-  giveCorners();
-  const auto find = [&](const char* name) {
-    auto* dock = window_.findChild<QDockWidget*>(QLatin1String(name), Qt::FindDirectChildrenOnly);
-    require(dock != nullptr, name);
-    return dock;
+// those of the current workspace where it has them, those of others where the first that shows them does
+void Workspaces::placeDocks() {
+  QList<PlacedDock> placed;
+  QSet<const QDockWidget*> known;
+  const auto add = [&](const WorkspaceModule& module) {
+    for (const WorkspaceModule::Shown& each : module.shown()) {
+      QDockWidget* dock = this->dock(each.dock);
+      if (known.contains(dock)) continue;
+      known.insert(dock);
+      placed.append({dock, each.place});
+    }
   };
-  for (const WorkspaceModule::Shown& each : current_->shown()) find(each.dock)->show();
-  for (const WorkspaceModule::Shown& each : current_->shown()) {
-    if (each.in_front) find(each.dock)->raise();
+  add(*current_);
+  for (const auto& each : modules_) add(*each);
+  ui::placeDocks(window_, placed);
+}
+
+void Workspaces::takeSheets(bool folded) {
+  QList<QDockWidget*> sheets;
+  for (const WorkspaceModule::Shown& each : shown()) {
+    if (each.place == DockPlace::Below) sheets.append(dock(each.dock));
+  }
+  fold_->take(sheets, folded);
+}
+
+void Workspaces::showDocks() {
+  giveCorners();
+  placeDocks();
+  takeSheets(true);
+  for (const WorkspaceModule::Shown& each : shown()) dock(each.dock)->show();
+  for (const WorkspaceModule::Shown& each : shown()) {
+    if (each.role != WorkspaceModule::Role::Behind) dock(each.dock)->raise();
   }
 }
 
@@ -140,11 +203,16 @@ void Workspaces::describeTabs() {
   for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
     tabs->setAccessibleName(tr("Tabbed panels"));
     tabs->setFocusPolicy(tabs->count() > 1 ? Qt::TabFocus : Qt::NoFocus);
+    fold_->watch(*tabs);
   }
+  showTitles(window_);
+  fold_->update();
 }
 
 void Workspaces::arrange() {
   giveCorners();
+  // the sizes that are to change have to be there
+  window_.layout()->activate();
   current_->arrange();
 }
 

@@ -10,9 +10,12 @@
 #include <memory>
 #include <vector>
 
+class QDockWidget;
 class QMainWindow;
 
 namespace linkwright::ui {
+
+class SheetFold;
 
 /// The workspaces of a window: arranges the docks for the current one. Each remembers how it was left.
 class Workspaces : public QObject {
@@ -20,7 +23,8 @@ class Workspaces : public QObject {
 public:
   using Modules = std::vector<std::unique_ptr<WorkspaceModule>>;
   /// Makes the panels of all of them, and their commands.
-  Workspaces(const Modules& modules, QMainWindow& window, DockMaker& docks, const WorkspaceMenus& menus);
+  Workspaces(const Modules& modules, QMainWindow& window, DockMaker& docks, const WorkspaceMenus& menus,
+             QAction& fold_sheets);
 
   const Modules& all() const { return modules_; }
   const WorkspaceModule& current() const { return *current_; }
@@ -29,23 +33,27 @@ public:
   void show(const WorkspaceModule& module);
   /// Gives the docks of the current one their first sizes; it takes effect once the window has its own.
   void arrange();
+  /// Remembers how the current one is left.
+  void keep();
+  /// Lays the panels of the current one as it was left or, if it was not, as they are at first.
+  void lay();
+  /// For a presentation: each has only what it has for the stage, and how that lies is not kept.
+  void setOnStage(bool on);
   /// Gives the current one the panels that it has at first, each in its place.
   void reset();
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-signals:
-  /// The current one is about to be remembered as it lies.
-  void leaving();
-  /// Another one is shown, or the current one as it was at first.
-  void changed();
-
 private:
   void giveSwitches();
   void tellCurrent();
   void giveSpace();
+  QDockWidget* dock(const char* name) const;
+  QList<WorkspaceModule::Shown> shown() const;
   void hideOthers();
+  void placeDocks();
+  void takeSheets(bool folded);
   void showDocks();
   void giveCorners();
   void describeTabs();
@@ -53,8 +61,14 @@ private:
   const Modules& modules_;
   QMainWindow& window_;
   WorkspaceModule* current_;
-  std::map<const WorkspaceModule*, QByteArray> left_;  ///< how each was left; absent: not yet
-  QByteArray standard_;                                ///< where docks and bars are at first
+  SheetFold* fold_;
+  bool on_stage_ = false;
+  struct Left {
+    QByteArray docks;
+    bool folded;
+  };
+  std::map<const WorkspaceModule*, Left> left_;  ///< how each was left; absent: not yet
+  QByteArray standard_;                          ///< where the bars are at first
 };
 
 }  // namespace linkwright::ui

@@ -2,6 +2,7 @@
 #include "ui/workspaces/demonstration.h"
 
 #include "ui/files/file_flow.h"
+#include "ui/workspaces/dock_contents.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -164,7 +165,7 @@ void Demonstration::open(const QString& example) {
 }
 
 void Demonstration::raise(const char* dock) {
-  stage_.window.findChild<QDockWidget*>(QLatin1String(dock))->raise();
+  bring(*stage_.window.findChild<QDockWidget*>(QLatin1String(dock)));
   settle();
 }
 

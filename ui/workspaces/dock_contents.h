@@ -9,7 +9,7 @@ namespace linkwright::ui {
 
 /// Holds the panel of a dock, and shows it only while it can be seen. Qt keeps a dock that is behind another one's tab
 /// "visible", far outside of the window: its panel would work, and be laid out, for nobody. Here it is hidden, keeps
-/// its room once its dock has been shown, and catches up when its tab is chosen.
+/// its room once its dock has been shown, and catches up when its tab is chosen. Folded, the dock is its tab alone.
 class DockContents : public QWidget {
   Q_OBJECT
 public:
@@ -19,8 +19,14 @@ public:
   /// The panel is best made as this one's child: a tree of widgets that changes its parent is styled anew.
   void hold(QWidget* panel);
 
+  void setFolded(bool folded);
+
   /// To Qt an empty title bar is -1 px high, and a dock must not be so.
   QSize minimumSizeHint() const override { return QWidget::minimumSizeHint().expandedTo({0, 1}); }
+
+signals:
+  /// The panel is to be seen (bring), wherever it lies.
+  void wanted();
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -31,6 +37,13 @@ private:
 
   QWidget* panel_ = nullptr;
   QDockWidget& dock_;
+  bool was_shown_ = false;
+  bool folded_ = false;
 };
+
+/// Shows a dock, in front of those in its place and unfolded.
+void bring(QDockWidget& dock);
+/// The same for the dock that a panel is in.
+void bringDockOf(QWidget& panel);
 
 }  // namespace linkwright::ui

@@ -7,9 +7,6 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
-#include <QTabWidget>
-
-#include <algorithm>
 
 namespace linkwright::ui {
 
@@ -38,20 +35,9 @@ protected:
   }
 };
 
-Qt::DockWidgetArea areaOf(DockPlace place) {
-  switch (place) {
-    case DockPlace::LeftAbove:
-    case DockPlace::Left: return Qt::LeftDockWidgetArea;
-    case DockPlace::Right: return Qt::RightDockWidgetArea;
-    case DockPlace::Below:
-    case DockPlace::Foot: break;
-  }
-  return Qt::BottomDockWidgetArea;
-}
-
 }  // namespace
 
-DockContents* DockMaker::makeDock(const char* name, const QString& title, DockPlace place, int rank) {
+DockContents* DockMaker::makeDock(const char* name, const QString& title) {
   auto* made = new Dock(title, &window_);
   made->setObjectName(name);
   made->setAccessibleName(title);
@@ -61,56 +47,8 @@ DockContents* DockMaker::makeDock(const char* name, const QString& title, DockPl
   made->hide();
   auto* contents = new DockContents(*made);
   menu_.addAction(made->toggleViewAction());
-  made_.push_back({made, place, rank});
+  last_ = made;
   return contents;
-}
-
-void DockMaker::giveTitle() {
-  QWidget* none = last()->titleBarWidget();
-  last()->setTitleBarWidget(nullptr);
-  delete none;
-  static_cast<Dock*>(last())->nameButton();
-}
-
-void DockMaker::place() {
-  for (const Qt::DockWidgetArea area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea})
-    window_.setTabPosition(area, QTabWidget::North);
-  std::stable_sort(made_.begin(), made_.end(), [](const Made& a, const Made& b) {
-    return a.place != b.place ? a.place < b.place : a.rank < b.rank;
-  });
-  const Made* before = nullptr;
-  for (const Made& made : made_) {
-    window_.addDockWidget(areaOf(made.place), made.dock);
-    if (before != nullptr && before->place == made.place) window_.tabifyDockWidget(before->dock, made.dock);
-    before = &made;
-  }
-  // Qt would style all widgets soon, most of which nobody has seen yet: each is styled anyway when it is first shown
-  QCoreApplication::removePostedEvents(nullptr, QEvent::PolishRequest);
-}
-
-int missingHeight(const QDockWidget& dock) {
-  for (const QWidget* child : dock.findChildren<QWidget*>()) {
-    if (const QVariant missing = child->property("missingHeight"); missing.isValid()) return missing.toInt();
-  }
-  return 0;
-}
-
-void shareLeftHeight(QMainWindow& window) {
-  std::vector<QDockWidget*> left;
-  for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-    // those behind another are put where nobody sees them
-    const bool is_there = window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea && dock->isVisible() &&
-                          !dock->isFloating() && dock->x() >= 0;
-    if (is_there) left.push_back(dock);
-  }
-  std::sort(left.begin(), left.end(), [](const QDockWidget* a, const QDockWidget* b) { return a->y() < b->y(); });
-  if (left.size() != 2 || left[0]->y() == left[1]->y()) return;
-  const int room = left[0]->height() + left[1]->height();
-  const int upper_wish = left[0]->height() + missingHeight(*left[0]);
-  const int lower_wish = left[1]->height() + missingHeight(*left[1]);
-  // what is left over goes to the lower one; what is short is missed by the upper one first
-  const int above = std::min(upper_wish, std::max(room - lower_wish, room * 3 / 10));
-  window.resizeDocks({left[0], left[1]}, {above, room - above}, Qt::Vertical);
 }
 
 }  // namespace linkwright::ui

@@ -5,56 +5,35 @@
 
 #include <QString>
 
-#include <vector>
-
 class QDockWidget;
 class QMainWindow;
 class QMenu;
 
 namespace linkwright::ui {
 
-/// Where a dock lies. Those of one place lie over each other, each behind its tab; the two at the left are one above
-/// the other, Foot is below Below.
-enum class DockPlace { LeftAbove, Left, Right, Below, Foot };
-
-/// Makes the docks of a window: each with its panel, hidden, in its place, and in the menu of panels.
+/// Makes the docks of a window: each with its panel, hidden, and in the menu of panels. Where it lies, each workspace
+/// says for itself (WorkspaceModule::shown).
 class DockMaker {
 public:
   DockMaker(QMainWindow& window, QMenu& panels_menu) : window_(window), menu_(panels_menu) {}
 
-  /// A panel in a dock, made in its place: made elsewhere and put there, all of it would be styled anew. Of tabs in one
-  /// place those of a lower `rank` come first, and of the same rank the one that was made first.
+  /// A panel in a dock, made in its place: made elsewhere and put there, all of it would be styled anew.
   template <class Panel, class... Arguments>
-  Panel* make(const char* name, const QString& title, DockPlace place, int rank, Arguments&... arguments) {
-    DockContents* contents = makeDock(name, title, place, rank);
+  Panel* make(const char* name, const QString& title, Arguments&... arguments) {
+    DockContents* contents = makeDock(name, title);
     auto* panel = new Panel(arguments..., contents);
     contents->hold(panel);
     return panel;
   }
-  /// The dock of the last one that was made. Its name is on its tab; alone in its place it may want a title.
-  QDockWidget* last() const { return made_.back().dock; }
-  void giveTitle();
-
-  /// Puts all docks into their places, once they are made.
-  void place();
+  /// The dock of the last one that was made.
+  QDockWidget* last() const { return last_; }
 
 private:
-  struct Made {
-    QDockWidget* dock;
-    DockPlace place;
-    int rank;
-  };
-  DockContents* makeDock(const char* name, const QString& title, DockPlace place, int rank);
+  DockContents* makeDock(const char* name, const QString& title);
 
   QMainWindow& window_;
   QMenu& menu_;
-  std::vector<Made> made_;
+  QDockWidget* last_ = nullptr;
 };
-
-/// Shares the height at the left between the two docks there by what each has to show; nothing where they are not one
-/// above the other. Panels say what they miss by a property `missingHeight`, px.
-void shareLeftHeight(QMainWindow& window);
-/// What the panel of a dock misses of its height, px; 0 where it says nothing of it.
-int missingHeight(const QDockWidget& dock);
 
 }  // namespace linkwright::ui

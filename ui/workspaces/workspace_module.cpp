@@ -32,15 +32,16 @@ QDockWidget* WorkspaceModule::dock(const char* name) const {
   return found;
 }
 
-void WorkspaceModule::arrangeAround(const char* right, int left_width, int right_width) {
-  // the 3D view keeps the larger part of the height
-  const int below = std::max(41 * kSpace, window_.height() * 38 / 100);
-  window_.resizeDocks({dock("dockMotion")}, {below}, Qt::Vertical);
-  window_.resizeDocks({dock("dockMechanism"), dock("dockPose")}, {30 * kSpace, 40 * kSpace}, Qt::Vertical);
-  const auto wide = [&](int width) {
-    return std::max(width, std::min(static_cast<int>(width * textScale()), window_.width() * 30 / 100));
-  };
-  window_.resizeDocks({dock("dockMechanism"), dock(right)}, {wide(left_width), wide(right_width)}, Qt::Horizontal);
+// the view has at least half of the window, two thirds of a large one; larger text may take more
+void WorkspaceModule::arrangeColumn(int width, const char* upper, const char* lower, double upper_share) {
+  const int usual = std::max(width * kSpace, static_cast<int>(window_.width() * 0.21));
+  const int wide = std::max(usual, std::min(static_cast<int>(width * kSpace * textScale()), window_.width() / 3));
+  window_.resizeDocks({dock(upper)}, {wide}, Qt::Horizontal);
+  if (lower == nullptr) return;
+  const int height = window_.height();
+  window_.resizeDocks({dock(upper), dock(lower)},
+                      {static_cast<int>(height * upper_share), static_cast<int>(height * (1.0 - upper_share))},
+                      Qt::Vertical);
 }
 
 void WorkspaceModule::arrangeOverTime(const char* left, const char* right, int left_width, double right_share) {

@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/workspaces/dock_maker.h"
+#include "ui/workspaces/dock_places.h"
 
 #include <QList>
 #include <QObject>
@@ -43,10 +44,17 @@ struct WorkspaceMenus {
 class WorkspaceModule : public QObject {
   Q_OBJECT
 public:
-  /// A panel that it shows at first, by its dock's name, and whether it lies in front of those in its place.
+  enum class Role {
+    Hidden,  ///< has its place there, once it is asked for
+    Behind,  ///< behind its tab
+    Front,   ///< in front of those in its place
+    Stage,   ///< in front, and what those in its place are for is shown in a presentation too
+  };
+  /// A panel that it shows at first, by its dock's name, and where. Of tabs in a place the first in the list is first.
   struct Shown {
     const char* dock;
-    bool in_front = false;
+    DockPlace place;
+    Role role = Role::Behind;
   };
   struct Purpose {
     const char* key;             ///< "Pose": in names of objects and where one is asked for
@@ -87,14 +95,16 @@ public:
   virtual void demonstrateExample(Demonstration&) {}
 
 signals:
+  /// Other panels are to be seen at first (shown).
+  void shownChanged();
   /// A choice in a panel is made: the keys are commands again.
   void choiceMade();
 
 protected:
   QDockWidget* dock(const char* name) const;
-  /// Tree over joints at the left, `right` beside the view, torques below: widths in pixels for text of usual size,
-  /// which larger text widens as far as the view keeps its room.
-  void arrangeAround(const char* right, int left_width, int right_width);
+  /// All beside the view at the right, at least so wide (spacing units), `lower` (null: none) under `upper`, which gets
+  /// a share of the height.
+  void arrangeColumn(int width, const char* upper, const char* lower = nullptr, double upper_share = 1.0);
   /// `left` and `right` beside the view, of which the right one gets a share of the window's width, time below.
   void arrangeOverTime(const char* left, const char* right, int left_width, double right_share);
   /// A command of the window or of another workspace.

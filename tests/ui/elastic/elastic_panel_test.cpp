@@ -7,6 +7,7 @@
 #include "core/beam/elastic_settings.h"
 #include "tests/ui/elastic/elastic_fixture.h"
 #include "ui/document/file_contents.h"
+#include "ui/widgets/folding_group.h"
 #include "ui/widgets/number_field.h"
 
 #include <QAbstractItemModel>
@@ -315,6 +316,9 @@ TEST_CASE("Everything is named for a screen reader and reached by Tab", "[ui][el
     wanted << widget;
   }
   REQUIRE(f.panel.isActiveWindow());
+  // what experts need is folded at first
+  CHECK_FALSE(f.find<QWidget>("elasticStep")->isVisible());
+  f.find<FoldingGroup>("elasticStepGroup")->setOpen(true);
   f.find<QWidget>("jointMotors")->setFocus();
   for (int step = 0; step < 80 && !wanted.isEmpty(); ++step) {
     wanted.removeAll(QApplication::focusWidget());

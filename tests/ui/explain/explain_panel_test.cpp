@@ -7,6 +7,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/folding_group.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/walk/value_row.h"
 
@@ -111,7 +112,7 @@ TEST_CASE("The arrow keys, Home and End walk wherever the focus is in the panel"
   CHECK(walk.interaction.walk().step() == 0);
   // on a button, on a row and on the scrubber the keys mean the same
   for (QWidget* widget : {static_cast<QWidget*>(walk.panel->findChild<QToolButton*>("explainNext")),
-                          static_cast<QWidget*>(walk.row("R_i")),
+                          static_cast<QWidget*>(walk.row("q_i")),
                           static_cast<QWidget*>(walk.panel->findChild<QSlider*>("explainScrubber"))}) {
     REQUIRE(widget != nullptr);
     const int before = walk.interaction.walk().step();
@@ -145,6 +146,28 @@ TEST_CASE("A sliding joint has equations of its own, with its own terms and unit
   walk.interaction.walk().setStep(walk.stepOf(EquationId::JointTorque, false));
   CHECK(has(terms().operands, "n_i"));
   CHECK(terms().results.front().unit == "N m");
+}
+
+TEST_CASE("The first step says by how much the joint is turned, with the matrices folded", "[ui][explain]") {
+  PanelWalk walk("three_link_tree.json");
+  setJoint(walk.document, 0, JointField::Position, 0.5);
+  auto* matrices = walk.panel->findChild<FoldingGroup*>("explainMatrices");
+  REQUIRE(matrices != nullptr);
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::Rotation, false));
+  CHECK(walk.panel->explanation().sentence.startsWith(QStringLiteral(u"Turned by q = ")));
+  CHECK(matrices->isVisible());
+  CHECK_FALSE(matrices->isOpen());
+  CHECK(walk.row("R_i") == nullptr);
+  CHECK(walk.row("r_i") != nullptr);
+  matrices->setOpen(true);
+  CHECK(walk.row("R_i") != nullptr);
+  // of a sliding joint it is a length; at other steps there is nothing to fold
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::Rotation, true));
+  CHECK(walk.panel->explanation().sentence.startsWith(QStringLiteral("Moved by q = ")));
+  CHECK(walk.row("R_i") != nullptr);
+  walk.interaction.walk().setStep(walk.stepOf(EquationId::AngularVelocity, false));
+  CHECK_FALSE(matrices->isVisible());
+  CHECK(walk.row("R_i") != nullptr);
 }
 
 TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", "[ui][explain]") {

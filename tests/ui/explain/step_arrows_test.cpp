@@ -3,6 +3,7 @@
 #include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include "core/dynamics/mistakes.h"
+#include "core/trace/model_constants.h"
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "ui/document/document.h"
@@ -271,6 +272,8 @@ TEST_CASE("Each kind of arrow in a step is long enough to be seen, at a scale th
         if (arrow.shape == ArrowShape::Tie) continue;
         const int body = arrow.key ? arrow.key->body : stepOf(*snapshot, step).body;
         const bool prismatic = snapshot->model->bodies().at(static_cast<std::size_t>(body)).prismatic;
+        // the angular momentum is as long as the angular velocity
+        if (arrow.quantity == Quantity::Inertia) continue;
         const auto kind = static_cast<std::size_t>(kindOf(arrow.quantity, prismatic).value());
         longest.at(kind) = std::max(longest.at(kind), (arrow.tip - arrow.tail).norm() / whole.reach);
       }
@@ -290,6 +293,51 @@ TEST_CASE("Each kind of arrow in a step is long enough to be seen, at a scale th
       }
     }
     CHECK(magnified > 5);
+  }
+}
+
+TEST_CASE("Euler's step draws the angular momentum where it is not along the angular velocity", "[ui][explain]") {
+  for (const char* example : {"planar_3r.json", "ur5e.urdf"}) {
+    Document document;
+    const SnapshotPtr snapshot = moving(document, example, Formulation::BodyFrame);
+    const ArrowScales scales = arrowScales(*snapshot);
+    int drawn = 0, parallel = 0;
+    for (int step = 0; step < stepCount(*snapshot); ++step) {
+      const std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales, {SumArrows::HeadToTail, -1});
+      const auto momentum = std::find_if(arrows.begin(), arrows.end(),
+                                         [](const Arrow& arrow) { return arrow.quantity == Quantity::Inertia; });
+      if (stepOf(*snapshot, step).equation != EquationId::InertialMoment) {
+        CHECK(momentum == arrows.end());
+        continue;
+      }
+      const int body = stepOf(*snapshot, step).body;
+      const int link = snapshot->model->linkOfBody(body);
+      const Pose& X_WL = snapshot->X_WL.at(static_cast<std::size_t>(link));
+      const Recorded& velocity = *snapshot->recording->find(body, Quantity::AngularVelocity);
+      const Eigen::Matrix3d R_WB = snapshot->X_WB.at(static_cast<std::size_t>(body)).R;
+      const Vector3d velocity_W = R_WB * velocity.vector();
+      const Eigen::Matrix3d I_W = X_WL.R * inertiaInLink(*snapshot->model, body) * X_WL.R.transpose();
+      const Vector3d momentum_W = I_W * velocity_W;
+      INFO(example << ", body " << body);
+      if (velocity_W.cross(momentum_W).norm() <= 1e-6 * velocity_W.norm() * momentum_W.norm()) {
+        CHECK(momentum == arrows.end());
+        ++parallel;
+        continue;
+      }
+      REQUIRE(momentum != arrows.end());
+      const Vector3d along = momentum->tip - momentum->tail;
+      CHECK((along.normalized() - momentum_W.normalized()).norm() < 1e-12);
+      CHECK((momentum->tail - X_WL * centreInLink(*snapshot->model, body)).norm() < 1e-12);
+      CHECK(momentum->label.startsWith(QStringLiteral("|L")));
+      CHECK(momentum->label.contains(QString::number(momentum_W.norm(), 'g', 4)));
+      ++drawn;
+    }
+    if (std::string(example) == "planar_3r.json") {
+      CHECK(drawn == 0);
+      CHECK(parallel == 3);
+    } else {
+      CHECK(drawn >= 4);
+    }
   }
 }
 

@@ -115,7 +115,7 @@ TEST_CASE("Every panel has its section of the manual, and every name in the manu
 TEST_CASE("F1 opens the section about the panel that has the focus, and else the page of the mode") {
   WindowFixture f;
   f.enter("Pose");
-  f.find<QWidget>("dockHand")->raise();
+  f.bring("dockHand");
   f.settle();
   QWidget* inside = f.find<QDockWidget>("dockHand")->widget()->nextInFocusChain();
   REQUIRE(f.find<QDockWidget>("dockHand")->isAncestorOf(inside));

@@ -4,7 +4,6 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
 #include "ui/workspaces/move/motion_editor.h"
-#include "ui/workspaces/move/motion_timeline.h"
 #include "ui/workspaces/move/motion_track.h"
 
 #include <QAction>
@@ -51,7 +50,7 @@ TEST_CASE("pose, add, pose, add: the motion plays, and its cursor is the window'
   REQUIRE(f.command("Play")->isEnabled());
   f.command("Play")->trigger();
   CHECK(f.document().playback().isPlaying());
-  MotionTrack& track = f.window.part<linkwright::ui::MotionTimeline>().track();
+  MotionTrack& track = f.window.part<MotionTrack>();
   REQUIRE(waitUntil([&] { return f.document().snapshot()->time > 0.1; }));
   f.command("Play")->trigger();
   f.settle();
@@ -59,6 +58,22 @@ TEST_CASE("pose, add, pose, add: the motion plays, and its cursor is the window'
   // each waypoint was a step
   f.document().undo();
   CHECK_FALSE(f.document().snapshot()->motion.curves);
+}
+
+TEST_CASE("A robot at its motion's beginning stands on the motion, and one that is elsewhere does not", "[ui][move]") {
+  WindowFixture f("planar_2r.json");
+  REQUIRE(f.document().snapshot()->motion.curves != nullptr);
+  f.enter("Move");
+  CHECK(f.document().snapshot()->source == StateSource::Motion);
+  CHECK(f.document().undoStack()->isClean());
+  // opened while the motion is looked at
+  REQUIRE(f.window.files().open(linkwright::test::examplePath("puma560.json")));
+  f.settle();
+  CHECK(f.document().snapshot()->source == StateSource::Motion);
+  f.enter("Pose");
+  setJoint(f.document(), 0, JointField::Position, 0.3);
+  f.enter("Move");
+  CHECK(f.document().snapshot()->source == StateSource::Pose);
 }
 
 TEST_CASE("a waypoint stays as it was added, whether its list is seen or not", "[ui][move]") {
@@ -89,7 +104,7 @@ TEST_CASE("Esc takes a drag of a break back, by the window's own command", "[ui]
   f.window.part<linkwright::ui::MotionEditor>().choose(1);
   f.settle();
   const std::string before = writeScene(f.document().contents());
-  MotionTrack& track = f.window.part<linkwright::ui::MotionTimeline>().track();
+  MotionTrack& track = f.window.part<MotionTrack>();
   const QPointF grip = track.waypointHandle(1);
   press(&track, grip);
   moveTo(&track, grip + QPointF(80, 0));
@@ -139,9 +154,9 @@ TEST_CASE("Enter on the track goes to the waypoint's row, whatever lies before i
     f.turn(k, 0.3);
     f.add();
   }
-  f.find<QDockWidget>("dockPose")->raise();
+  f.bring("dockPose");
   f.settle();
-  MotionTrack& track = f.window.part<linkwright::ui::MotionTimeline>().track();
+  MotionTrack& track = f.window.part<MotionTrack>();
   f.window.part<linkwright::ui::MotionEditor>().choose(1);
   QTest::keyClick(&track, Qt::Key_Return);
   f.settle();

@@ -433,7 +433,8 @@ TEST_CASE("where the robot is in the motion a waypoint is put in there", "[ui][m
 TEST_CASE("the simple timeline says what it cannot show", "[ui][move]") {
   MotionFixture f;
   QuickMotionPanel simple(f.document);
-  linkwright::test::show(simple, {900, 80});
+  linkwright::test::show(simple, {420, 160});
+  findWidget<FoldingGroup>(simple, "motionPoses")->setOpen(true);
   CHECK(findWidget<QComboBox>(simple, "motionFrom")->isVisible());
   f.setWaypoints(5);
   CHECK_FALSE(findWidget<QComboBox>(simple, "motionFrom")->isVisible());

@@ -24,6 +24,7 @@ public:
   void setMeshes(const ui::MeshSet&) override {}
   void setArrows(const std::vector<ui::Arrow>& shown) override { arrows = shown; }
   void setMarkedArrow(const std::optional<QuantityKey>& key) override { marked = key; }
+  void setMotionRoom(const std::vector<std::vector<Pose>>&) override {}
   void setArrowRoom(const std::vector<Eigen::Vector3d>&) override {}
   void setScaleBars(const std::vector<ui::ScaleBar>& shown, const QString&) override {
     own_bars_ = shown;
@@ -41,17 +42,24 @@ public:
   void setMouseStyle(ui::MouseStyle) override {}
   void setBuildHandles(const ui::BuildHandles&) override {}
   void setDisplayOptions(bool, bool, bool) override {}
-  void setDark(bool) override {}
+  void setTheme(ui::ThemeChoice) override {}
   SceneView camera() const override { return seen; }
   void setCamera(const SceneView& view) override {
     seen = view;
     emit cameraChanged();
   }
-  void frameAll() override { setCamera({}); }
+  /// From where it looks.
+  void frameAll() override {
+    SceneView whole;
+    whole.azimuth = seen.azimuth;
+    whole.elevation = seen.elevation;
+    setCamera(whole);
+  }
   void frameSelection() override {}
   QPointF project(const Eigen::Vector3d&) const override { return {}; }
   QPointF gizmoHandle(int) const override { return {}; }
   std::vector<QRectF> arrowLabels() const override { return {}; }
+  QRectF labelAtEdge() const override { return {}; }
   std::optional<QPointF> jointKnob() const override { return {}; }
   std::optional<QPointF> tipHandle() const override { return {}; }
   QObject* inputTarget() override { return widget_; }

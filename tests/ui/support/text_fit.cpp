@@ -4,15 +4,19 @@
 #include "ui/widgets/elided_label.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QGroupBox>
 #include <QKeySequence>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QStyle>
+#include <QStyleOptionFrame>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -37,6 +41,34 @@ private:
   QMap<QKeySequence, QString> texts_;
   QStringList twice_;
 };
+
+bool isNumber(const QString& text) {
+  static const QRegularExpression number(QStringLiteral(u"^[-+−]?\\d"));
+  return number.match(text).hasMatch();
+}
+
+QStringList elidedCells(const QAbstractItemView& view) {
+  QStringList elided;
+  const QAbstractItemModel* model = view.model();
+  for (int row = 0; model != nullptr && row < model->rowCount(view.rootIndex()); ++row) {
+    for (int column = 0; column < model->columnCount(view.rootIndex()); ++column) {
+      const QModelIndex index = model->index(row, column, view.rootIndex());
+      const QString text = index.data().toString();
+      const QRect place = view.visualRect(index);
+      if (!isNumber(text) || !view.viewport()->rect().intersects(place)) continue;
+      if (view.sizeHintForIndex(index).width() > place.width() + 1)
+        elided << QStringLiteral("%1 \"%2\"").arg(view.objectName(), text);
+    }
+  }
+  return elided;
+}
+
+int roomFor(const QLineEdit& field) {
+  QStyleOptionFrame option;
+  option.initFrom(&field);
+  option.lineWidth = field.hasFrame() ? field.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, &field) : 0;
+  return field.style()->subElementRect(QStyle::SE_LineEditContents, &option, &field).width();
+}
 
 QString textOf(const QWidget& widget) {
   const auto* label = qobject_cast<const QLabel*>(&widget);
@@ -81,6 +113,26 @@ QStringList clippedTexts(const QWidget& root) {
     if (button->isVisible() && !fits(*button)) add(*button);
   }
   return clipped;
+}
+
+QStringList elidedNumbers(const QWidget& root) {
+  QStringList elided;
+  for (const auto* view : root.findChildren<QAbstractItemView*>()) {
+    if (view->isVisible()) elided << elidedCells(*view);
+  }
+  for (const auto* field : root.findChildren<QLineEdit*>()) {
+    if (!field->isVisible() || !isNumber(field->text())) continue;
+    const QWidget* owner = field->objectName().startsWith(QStringLiteral("qt_")) ? field->parentWidget() : field;
+    if (field->fontMetrics().horizontalAdvance(field->text()) > roomFor(*field))
+      elided << QStringLiteral("%1 \"%2\"").arg(owner->objectName(), field->text());
+  }
+  for (const auto* label : root.findChildren<QLabel*>()) {
+    if (!label->isVisible() || dynamic_cast<const ui::ElidedLabel*>(label) == nullptr || !isNumber(label->text()))
+      continue;
+    if (label->fontMetrics().horizontalAdvance(label->text()) > label->contentsRect().width())
+      elided << nameAndText(*label);
+  }
+  return elided;
 }
 
 QStringList shortenedTabs(const QWidget& root) {

@@ -16,6 +16,9 @@ bool fits(const QAbstractButton& button);
 /// The visible labels and buttons within a widget whose text is cut off, each with its name and text.
 QStringList clippedTexts(const QWidget& root);
 
+/// The visible numbers within a widget that have less room than they need: in tables, trees, fields and labels.
+QStringList elidedNumbers(const QWidget& root);
+
 /// The names of tabs within a widget that are shortened with an ellipsis.
 QStringList shortenedTabs(const QWidget& root);
 

@@ -114,6 +114,25 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
     CHECK(view->camera().distance == before.distance);
   }
 
+  SECTION("an end effector outside the picture is brought back by a click on the label at the edge") {
+    const Vector3d hand = snapshot->X_WL[static_cast<std::size_t>(snapshot->hand)].p;
+    const QRectF picture(QPointF(0.0, 0.0), QSizeF(view->widget()->size()));
+    CHECK(view->labelAtEdge().isEmpty());
+    for (const Vector3d& aside : {Vector3d(2.0, 0.0, 0.0), Vector3d(0.0, 0.0, -2.0), Vector3d(-2.0, 0.5, 1.0)}) {
+      SceneView away = view->camera();
+      away.centre += aside;
+      view->setCamera(away);
+      REQUIRE(waitUntil([&] { return !view->labelAtEdge().isEmpty(); }));
+      CHECK_FALSE(picture.contains(view->project(hand)));
+      CHECK(picture.contains(view->labelAtEdge()));
+      const QPointF at = view->labelAtEdge().center();
+      sendMouse(*view, QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
+      sendMouse(*view, QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton);
+      CHECK(picture.contains(view->project(hand)));
+      CHECK(waitUntil([&] { return view->labelAtEdge().isEmpty(); }));
+    }
+  }
+
   SECTION("Esc takes a drag back, and the mouse that still holds the handle moves nothing") {
     int cancelled = 0, finished = 0, dragged = 0;
     QObject::connect(view.get(), &View3D::dragCancelled, [&cancelled] { ++cancelled; });
@@ -167,7 +186,7 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
   SECTION("other models, other looks and modes are drawn one after the other") {
     for (int i = 0; i < 10; ++i) {
       view->setSnapshot(snapshotOfArm(smallArm()));
-      view->setDark(i % 2 == 0);
+      view->setTheme(i % 2 == 0 ? ThemeChoice::Dark : ThemeChoice::HighContrast);
       view->setGizmoMode(i % 3 == 0 ? GizmoMode::Rotate : GizmoMode::Translate);
       view->setDisplayOptions(i % 2 == 0, true, i % 2 != 0);
       const int before = view->frameCount();

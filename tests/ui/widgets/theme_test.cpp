@@ -2,6 +2,7 @@
 #include "ui/widgets/theme.h"
 
 #include "tests/support/catch.h"
+#include "ui/view3d/look.h"
 #include "ui/widgets/number_field.h"
 #include "ui/widgets/quantity_colours.h"
 
@@ -154,6 +155,12 @@ TEST_CASE("High contrast has text of at least 7 to 1, and colours of quantities 
   }
   for (int joint = 0; joint < 8; ++joint) CHECK(contrast(jointColour(joint, dark), palette.color(Role::Base)) >= 4.5);
   for (int axis = 0; axis < 3; ++axis) CHECK(contrast(axisColour(axis, dark), palette.color(Role::Base)) >= 4.5);
+  // the robot and the words beside it
+  const Look& look = lookOf(dark, true);
+  for (const QColor& ink :
+       {look.link, look.link_alternate, look.joint_axis, look.label_text, look.outline, look.gizmo_neutral, look.ghost})
+    CHECK(contrast(ink, look.ground) >= 7.0);
+  CHECK(contrast(look.label_text, look.label_ground) >= 7.0);
 }
 
 namespace {

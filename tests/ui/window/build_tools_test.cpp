@@ -173,8 +173,7 @@ TEST_CASE("The tip: Ctrl gives round lengths, Esc gives all back, and no link ge
 TEST_CASE("The gizmo moves the selected link's joint along its arrows; the panel's numbers follow", "[ui][window]") {
   BuildFixture f;
   auto* dock = f.window.findChild<QDockWidget*>("dockProperties");
-  dock->show();
-  dock->raise();
+  bring(*dock);
   f.settle();
   auto* x = f.find<NumberField>("jointOrigin0");
   const std::string before = textOf(f.mechanism());

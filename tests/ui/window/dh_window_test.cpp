@@ -84,8 +84,7 @@ TEST_CASE("The ellipsoid is switched in the menu and in the panel, and drawn whe
 TEST_CASE("The DH table is a dock of the window that the menu of panels knows", "[ui][window]") {
   WindowFixture fixture("puma560.json");
   auto* dock = fixture.find<QDockWidget>("dockDh");
-  dock->show();
-  dock->raise();
+  bring(*dock);
   REQUIRE(linkwright::test::waitUntil([&] { return fixture.window.part<linkwright::ui::DhPanel>().isVisible(); }));
   CHECK_FALSE(dock->toggleViewAction()->text().isEmpty());
   CHECK(dock->toggleViewAction()->isChecked());

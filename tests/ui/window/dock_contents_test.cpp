@@ -50,7 +50,7 @@ TEST_CASE("Of the sheets that lie over one another only the one in front is show
       {"dockWhy", &f.window.part<WhyPanel>()},     {"dockWhatIf", &f.window.part<WhatIfPanel>()},
       {"dockCost", &f.window.part<CostPanel>()},   {"dockMotion", &f.window.part<TorquePanel>()}};
   for (const auto& [front, panel_in_front] : sheets) {
-    f.find<QDockWidget>(QString::fromLatin1(front))->raise();
+    f.bring(front);
     f.settle();
     for (const auto& [name, panel] : sheets) {
       INFO(front << " in front, " << name);
@@ -67,14 +67,14 @@ TEST_CASE("A sheet behind another does nothing while the walk goes on, and catch
   auto* compare_dock = f.find<QDockWidget>("dockCompare");
   auto* table_dock = f.find<QDockWidget>("dockTable");
   Walk& walk = f.window.interaction().walk();
-  compare_dock->raise();
+  bring(*compare_dock);
   walk.setStep(1);
   f.settle();
   REQUIRE_FALSE(compare->comparison().columns.empty());
   REQUIRE(compare->comparison().columns.front().steps.size() == 1);
   const int shown = compare->comparison().columns.front().steps.front().step;
 
-  table_dock->raise();
+  bring(*table_dock);
   f.settle();
   {
     WorkCounter work(*compare);
@@ -85,7 +85,7 @@ TEST_CASE("A sheet behind another does nothing while the walk goes on, and catch
     CHECK(work.events == 0);
     CHECK(compare->comparison().columns.front().steps.front().step == shown);
   }
-  compare_dock->raise();
+  bring(*compare_dock);
   f.settle();
   REQUIRE(compare->isVisible());
   const Comparison fresh = ui::compare(*f.document().snapshot(), 9, false, {});
@@ -104,7 +104,7 @@ TEST_CASE("A panel that goes behind another keeps its room, and gives the keys a
   REQUIRE(waitUntil([&] { return f.window.isActiveWindow(); }));
   auto* hand_dock = f.find<QDockWidget>("dockHand");
   auto* explain_dock = f.find<QDockWidget>("dockExplain");
-  hand_dock->raise();
+  bring(*hand_dock);
   f.settle();
   QWidget* hand = &f.window.part<linkwright::ui::HandPanel>();
   auto* field = hand->findChild<QAbstractSpinBox*>();
@@ -112,7 +112,7 @@ TEST_CASE("A panel that goes behind another keeps its room, and gives the keys a
   field->setFocus(Qt::TabFocusReason);
   REQUIRE(waitUntil([&] { return QApplication::focusWidget() == field; }));
   const QSize room = hand_dock->minimumSizeHint();
-  explain_dock->raise();
+  bring(*explain_dock);
   f.settle();
   CHECK_FALSE(hand->isVisible());
   CHECK(QApplication::focusWidget() == f.window.centralWidget());

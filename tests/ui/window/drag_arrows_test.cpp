@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The recursion's arrows while the hand is dragged, through the window's own wiring and a view that only remembers.
 #include "core/scene/scene.h"
+#include "tests/ui/support/file_bytes.h"
 #include "tests/ui/support/remembering_view.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/file_contents.h"
 #include "ui/workspaces/explain/walk/step_arrows.h"
 
+#include <QAction>
+#include <QFile>
+#include <QTemporaryDir>
+
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::RememberingView;
 using linkwright::test::waitUntil;
-using linkwright::test::WindowFixture;
 
 TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") {
   WindowOptions options;
@@ -30,6 +34,7 @@ TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") 
   }
   REQUIRE(step >= 0);
   CHECK(view.arrows.empty());
+  window.findChild<QAction*>("actionWorkspaceExplain")->trigger();
   window.interaction().walk().setStep(step);
   REQUIRE_FALSE(view.arrows.empty());
   CHECK(view.lit == litLink(*document.snapshot(), step));
@@ -67,18 +72,26 @@ TEST_CASE("While the hand is dragged the arrows follow, at a scale that stays") 
 
 TEST_CASE(
     "The view that a scene has stored is shown, whether the file is opened before the 3D view is there or after") {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("seen_from_near.json"));
+  QByteArray text = linkwright::test::fileBytes(linkwright::test::examplePath("planar_3r.json"));
+  REQUIRE(text.contains("\"distance\": 0"));
+  text.replace("\"distance\": 0", "\"distance\": 1.25");
+  QFile file_of_view(path);
+  REQUIRE((file_of_view.open(QIODevice::WriteOnly) && file_of_view.write(text) == text.size()));
+  file_of_view.close();
   for (const bool file_first : {true, false}) {
     INFO("the file first: " << file_first);
     WindowOptions options;
     options.make_view = [] { return std::make_unique<RememberingView>(); };
     MainWindow window(options);
-    const auto open = [&] { REQUIRE(window.files().open(linkwright::test::examplePath("planar_3r.json"))); };
+    const auto open = [&] { REQUIRE(window.files().open(path)); };
     if (file_first) open();
     window.show();
     REQUIRE(waitUntil([&] { return window.view() != nullptr; }));
     if (!file_first) open();
     auto& view = static_cast<RememberingView&>(*window.view());
-    const Result<FileContents> file = readContents(linkwright::test::examplePath("planar_3r.json"));
+    const Result<FileContents> file = readContents(path);
     REQUIRE(file);
     REQUIRE(file.value().scene.view);
     const SceneView stored = *file.value().scene.view;
@@ -86,6 +99,10 @@ TEST_CASE(
     CHECK(view.seen.distance == stored.distance);
     CHECK(window.document().scene().view->azimuth == stored.azimuth);
     CHECK(window.document().scene().view->distance == stored.distance);
+    // without a distance the whole robot is framed, from the direction that is stored
+    REQUIRE(window.files().open(linkwright::test::examplePath("planar_3r.json")));
+    CHECK(view.seen.azimuth == -1.2);
+    CHECK(view.seen.distance == SceneView{}.distance);
   }
 }
 

@@ -104,6 +104,7 @@ TEST_CASE("With large text the equation has the room: the map and the choices fo
 TEST_CASE("Another size of text leaves the table at the column of the step") {
   WindowFixture f("two_arm_torso.json");
   startWalk(f);
+  f.bring("dockTable");
   const int count = static_cast<int>(f.document().snapshot()->steps->size());
   f.window.interaction().walk().setStep(count - 5);
   f.settle();
@@ -126,6 +127,7 @@ TEST_CASE("Another size of text leaves the table at the column of the step") {
 TEST_CASE("Tab visits what is seen: no sheet behind another, and it comes round") {
   WindowFixture f("planar_3r.json");
   startWalk(f);
+  f.bring("dockTable");
   f.window.interaction().walk().setStep(4);
   f.settle();
   f.window.activateWindow();
@@ -157,8 +159,7 @@ TEST_CASE("Tab visits what is seen: no sheet behind another, and it comes round"
 TEST_CASE("Tab goes from field to field of the hand") {
   WindowFixture f("ur5e.urdf");
   auto* dock = f.find<QDockWidget>("dockHand");
-  dock->show();
-  dock->raise();
+  bring(*dock);
   f.settle();
   f.window.activateWindow();
   REQUIRE(linkwright::test::waitUntil([&] { return f.window.isActiveWindow(); }));

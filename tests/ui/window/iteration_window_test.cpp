@@ -36,8 +36,7 @@ TEST_CASE("The iteration is looked into while its dock is in front, and drawn on
   auto* dock = f.find<QDockWidget>("dockIteration");
   IkStudy& study = f.window.part<linkwright::ui::IkStudy>();
   CHECK_FALSE(study.isOpen());
-  dock->show();
-  dock->raise();
+  bring(*dock);
   REQUIRE(waitUntil([&] { return study.isOpen(); }));
   study.choose(IkCase::OutOfReach);
   study.goTo(6);
@@ -52,9 +51,9 @@ TEST_CASE("The iteration is looked into while its dock is in front, and drawn on
   REQUIRE(shown.ellipsoids.size() == 1);
   CHECK(shown.ellipsoids[0].radii[0] == Approx(study.options().step_limit / study.options().weights[0]));
   // behind another dock: closed, nothing is drawn or computed
-  f.find<QDockWidget>("dockMotion")->raise();
+  f.bring("dockMotion");
   REQUIRE(waitUntil([&] { return !study.isOpen(); }));
-  dock->raise();
+  bring(*dock);
   REQUIRE(waitUntil([&] { return study.isOpen(); }));
   dock->close();
   REQUIRE(waitUntil([&] { return !study.isOpen(); }));
@@ -65,8 +64,7 @@ TEST_CASE("Keys walk through the iteration while it is open") {
   f.window.activateWindow();
   REQUIRE(waitUntil([] { return QGuiApplication::focusWindow() != nullptr; }));
   auto* dock = f.find<QDockWidget>("dockIteration");
-  dock->show();
-  dock->raise();
+  bring(*dock);
   IkStudy& study = f.window.part<linkwright::ui::IkStudy>();
   REQUIRE(waitUntil([&] { return study.isOpen(); }));
   study.choose(IkCase::LongWay);
@@ -94,8 +92,7 @@ TEST_CASE("Look inside the iteration shows the last drag, whatever was looked at
   Document& document = f.window.document();
   IkStudy& study = f.window.part<linkwright::ui::IkStudy>();
   auto* dock = f.find<QDockWidget>("dockIteration");
-  dock->show();
-  dock->raise();
+  bring(*dock);
   REQUIRE(waitUntil([&] { return study.isOpen(); }));
   study.choose(IkCase::OutOfReach);
   dock->hide();

@@ -4,6 +4,7 @@
 #include "tests/ui/support/joint_cells.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
+#include "ui/widgets/folding_group.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/window/first_size.h"
@@ -78,7 +79,7 @@ TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too
   }
 }
 
-TEST_CASE("F11 presents: the screen full, without tools, tree and joints, until Escape or F11") {
+TEST_CASE("F11 presents: the screen full, without tools and joints, until Escape or F11") {
   KeyFixture f(false);
   REQUIRE(f.active);
   const QSize before = f.window.size();
@@ -86,12 +87,12 @@ TEST_CASE("F11 presents: the screen full, without tools, tree and joints, until 
     f.key(Qt::Key_F11);
     REQUIRE(waitUntil([&] { return f.window.isFullScreen() && f.window.width() > before.width(); }));
     CHECK(f.window.actionsOfWindow().presentation->isChecked());
-    for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK_FALSE(f.find<QWidget>(name)->isVisible());
-    for (const char* name : {"dockMotion", "dockExplain"}) CHECK(f.find<QWidget>(name)->isVisible());
+    for (const char* name : {"toolBar", "dockPose"}) CHECK_FALSE(f.find<QWidget>(name)->isVisible());
+    CHECK(f.find<QWidget>("dockMotion")->isVisible());
     f.key(leaves);
     REQUIRE(waitUntil([&] { return !f.window.isFullScreen() && f.window.size() == before; }));
     CHECK_FALSE(f.window.actionsOfWindow().presentation->isChecked());
-    for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK(f.find<QWidget>(name)->isVisible());
+    for (const char* name : {"toolBar", "dockPose"}) CHECK(f.find<QWidget>(name)->isVisible());
   }
 }
 
@@ -128,6 +129,7 @@ TEST_CASE("The first window fits the screen, and takes most of a large one") {
 TEST_CASE("Space plays from a list to choose from, and a choice by mouse gives the focus back") {
   KeyFixture f(false);
   REQUIRE(f.active);
+  f.find<FoldingGroup>("motionPoses")->setOpen(true);
   auto* to = f.find<QComboBox>("motionTo");
   to->setFocus(Qt::TabFocusReason);
   f.key(Qt::Key_Space);
@@ -162,20 +164,20 @@ TEST_CASE("Shift+F11 fills the screen and gives it back") {
 TEST_CASE("After a click on a button Space plays; reached by Tab it is pressed") {
   KeyFixture f(false);
   REQUIRE(f.active);
-  auto* store = f.find<QAbstractButton>("timelineStorePose");
-  const std::size_t poses = f.document().scene().poses.size();
-  QTest::mouseClick(store, Qt::LeftButton);
-  CHECK(f.document().scene().poses.size() == poses + 1);
-  CHECK(store->hasFocus());
+  auto* loop = f.find<QAbstractButton>("shortTimelineLoop");
+  const Playback& playback = f.document().playback();
+  QTest::mouseClick(loop, Qt::LeftButton);
+  CHECK(playback.isLooping());
+  CHECK(loop->hasFocus());
   f.key(Qt::Key_Space);
-  CHECK(f.document().playback().isPlaying());
-  CHECK(f.document().scene().poses.size() == poses + 1);
+  CHECK(playback.isPlaying());
+  CHECK(playback.isLooping());
   f.document().playback().pause();
-  store->clearFocus();
-  store->setFocus(Qt::TabFocusReason);
+  loop->clearFocus();
+  loop->setFocus(Qt::TabFocusReason);
   f.key(Qt::Key_Space);
-  CHECK_FALSE(f.document().playback().isPlaying());
-  CHECK(f.document().scene().poses.size() == poses + 2);
+  CHECK_FALSE(playback.isPlaying());
+  CHECK_FALSE(playback.isLooping());
 }
 
 TEST_CASE("After File > Open, by key or with the tool bar's button, Space plays") {

@@ -59,7 +59,7 @@ TEST_CASE("With text of twice the size every sheet of the walk keeps its words w
     const int count = static_cast<int>(f.document().snapshot()->steps->size());
     for (const char* name : {"dockTable", "dockCompare", "dockWhy", "dockWhatIf", "dockCost", "dockMotion"}) {
       auto* dock = f.find<QDockWidget>(QString::fromLatin1(name));
-      dock->raise();
+      bring(*dock);
       for (const int step : {-1, 4, count - 5}) {
         f.window.interaction().walk().setStep(step);
         f.settle();

@@ -34,12 +34,14 @@ public:
       : WorkspaceModule(context, {"Notebook", QStringLiteral("&Notebook"), "window.md"}), asked_(asked) {}
 
   void makePanels(DockMaker& docks) override {
-    docks.make<QLabel>("dockNotes", QStringLiteral("Notes"), DockPlace::Right, 0);
+    docks.make<QLabel>("dockNotes", QStringLiteral("Notes"));
     asked_.all << "panels";
   }
   void makeCommands(const WorkspaceMenus&) override { asked_.all << "commands"; }
   void connectPanels() override { asked_.all << "connections"; }
-  QList<Shown> shown() const override { return {{"dockMechanism"}, {"dockNotes", true}}; }
+  QList<Shown> shown() const override {
+    return {{"dockMechanism", DockPlace::Left}, {"dockNotes", DockPlace::Right, Role::Front}};
+  }
   void arrange() override { window_.resizeDocks({dock("dockNotes")}, {300}, Qt::Horizontal); }
   void makeOverlay(View3D&) override { asked_.all << "overlay"; }
   void currentChanged(const WorkspaceModule& current) override {

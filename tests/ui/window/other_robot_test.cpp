@@ -2,6 +2,7 @@
 // Panels that have been seen and are hidden keep something of the robot that they have shown: another one, with fewer
 // links or more, must not find it.
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/work/elastic_study.h"
 #include "ui/workspaces/elastic/nodal_panel.h"
 
@@ -42,7 +43,7 @@ struct VisitFixture : WindowFixture {
       interaction().walk().setStep(static_cast<int>(document().snapshot()->steps->size()) - 1);
       for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         if (dock->isHidden()) continue;
-        dock->raise();
+        ui::bring(*dock);
         settle();
       }
     }
@@ -79,6 +80,40 @@ struct VisitFixture : WindowFixture {
     settle();
     clickRows();
   }
+  /// Every panel seen and asked in every mode, with another robot opened in between.
+  void changeTo(const char* example) {
+    seeAll();
+    enter("Pose");
+    open(example);
+    for (const char* workspace : {"Pose", "Build", "Explain", "Elastic", "Simulate", "Move"}) {
+      INFO(workspace);
+      enter(workspace);
+      askAll();
+    }
+  }
+  /// Plays and runs what there is to play and run, and takes an edit back and forth.
+  void use() {
+    enter("Move");
+    for (int press = 0; command("Play")->isEnabled() && press < 2; ++press) trigger("Play");
+    enter("Simulate");
+    if (command("SimulationRun")->isEnabled()) {
+      trigger("SimulationRun");
+      QTest::qWait(200);
+      trigger("SimulationRun");
+      trigger("SimulationReset");
+    }
+    const Snapshot& now = *document().snapshot();
+    setState(document(), now.q, Eigen::VectorXd::Constant(now.qd.size(), 0.1), now.qdd, QStringLiteral("Edit"));
+    document().undoStack()->undo();
+    settle();
+    document().undoStack()->redo();
+    settle();
+    document().undoStack()->undo();
+  }
+  void trigger(const char* name) {
+    command(name)->trigger();
+    settle();
+  }
 };
 
 }  // namespace
@@ -87,9 +122,9 @@ TEST_CASE("A link is chosen after the matrices of the robot before were looked a
   VisitFixture f("passive_two_link.json");
   f.enter("Elastic");
   REQUIRE(waitUntil([&] { return f.window.part<linkwright::ui::ElasticStudy>().result() != nullptr; }));
-  f.find<QDockWidget>("dockNodal")->raise();
+  f.bring("dockNodal");
   REQUIRE(waitUntil([&] { return f.window.part<linkwright::ui::NodalPanel>().scheme() != nullptr; }));
-  f.find<QDockWidget>("dockModes")->raise();
+  f.bring("dockModes");
   f.settle();
   REQUIRE_FALSE(f.window.part<linkwright::ui::NodalPanel>().isVisible());
   f.open("puma560.json");
@@ -101,14 +136,18 @@ TEST_CASE("Panels that have been seen take another robot, of fewer links or more
   VisitFixture f("two_link_elastic.json");
   for (const char* next : {"puma560.json", "pendulum.json", "branched_passive.json", "planar_2r.json"}) {
     INFO(next);
-    f.seeAll();
-    f.enter("Pose");
-    f.open(next);
-    for (const char* workspace : {"Pose", "Build", "Explain", "Elastic", "Simulate", "Move"}) {
-      INFO(workspace);
-      f.enter(workspace);
-      f.askAll();
-    }
+    f.changeTo(next);
+  }
+}
+
+// for scripts/sanitize: takes minutes
+TEST_CASE("Every example is seen in every panel, used, and followed by the next", "[.walk]") {
+  const QStringList examples = linkwright::test::exampleFiles();
+  VisitFixture f(examples.first().toLatin1().constData());
+  for (const QString& next : examples.mid(1) + examples.mid(0, 1)) {
+    INFO("before " << next.toStdString());
+    f.use();
+    f.changeTo(next.toLatin1().constData());
   }
 }
 
@@ -116,7 +155,7 @@ TEST_CASE("A link that was chosen before a part of a torque was pointed at is fo
           "[ui][window]") {
   VisitFixture f("ur5e.urdf");
   f.enter("Explain");
-  f.find<QDockWidget>("dockWhy")->raise();
+  f.bring("dockWhy");
   f.settle();
   const int last = f.document().snapshot()->model->linkCount() - 1;
   f.interaction().selectLink(last);

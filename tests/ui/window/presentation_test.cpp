@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMap>
+#include <QScreen>
 #include <QSettings>
 
 #include <cstdlib>
@@ -51,6 +52,15 @@ struct HallFixture : WindowFixture {
     }
     return all;
   }
+  /// Where the panels lie that are seen.
+  QMap<QString, QRect> places() {
+    QMap<QString, QRect> places;
+    for (const auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+      // those behind are put where nobody sees them
+      if (dock->isVisible() && dock->x() >= 0) places.insert(dock->objectName(), dock->geometry());
+    }
+    return places;
+  }
   bool isSeen(const char* name) { return find<QWidget>(QString::fromLatin1(name))->isVisible(); }
 };
 
@@ -75,11 +85,11 @@ TEST_CASE("A presentation that ends in another workspace takes no panel from the
   SECTION("it ends after the way back") {
     f.enter("Pose");
     // while it goes on it is one in each workspace
-    for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK_FALSE(f.isSeen(name));
+    for (const char* name : {"toolBar", "dockPose"}) CHECK_FALSE(f.isSeen(name));
     f.present(false);
   }
   CHECK(f.parts() == pose);
-  for (const char* name : {"toolBar", "dockMechanism", "dockPose"}) CHECK(f.isSeen(name));
+  for (const char* name : {"toolBar", "dockPose"}) CHECK(f.isSeen(name));
 }
 
 TEST_CASE("A presentation through all workspaces changes none of them", "[ui][window]") {
@@ -97,7 +107,8 @@ TEST_CASE("A presentation through all workspaces changes none of them", "[ui][wi
     for (const char* workspace : kWorkspaceNames) {
       f.enter(workspace);
       INFO(workspace << ", round " << round + 1);
-      for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockWaypoints"}) CHECK_FALSE(f.isSeen(name));
+      for (const char* name : {"toolBar", "dockMechanism", "dockPose", "dockProperties", "dockWaypoints"})
+        CHECK_FALSE(f.isSeen(name));
     }
   }
   f.enter("Explain");
@@ -105,9 +116,46 @@ TEST_CASE("A presentation through all workspaces changes none of them", "[ui][wi
   CHECK(f.hallPartsOfAll() == wanted);
 }
 
+TEST_CASE("A presentation gives every panel its place back to the pixel, and text its size", "[ui][window]") {
+  HallFixture f;
+  const auto places_of_all = [&f] {
+    QMap<QString, QMap<QString, QRect>> all;
+    for (const char* workspace : kWorkspaceNames) {
+      f.enter(workspace);
+      f.settle();
+      all.insert(QString::fromLatin1(workspace), f.places());
+    }
+    return all;
+  };
+  f.enter("Explain");
+  f.command("LowerPanels")->trigger();
+  places_of_all();
+  const auto before = places_of_all();
+  const QSize size = f.window.size();
+  const int text = f.window.fontMetrics().height();
+  for (const char* from : {"Explain", "Build", "Simulate"}) {
+    f.enter(from);
+    f.present(true);
+    // none is smaller than 24 pixels of 1080
+    CHECK(f.window.fontInfo().pixelSize() * 1080 >= 23 * f.window.screen()->size().height());
+    for (const char* workspace : {"Pose", "Explain"}) f.enter(workspace);
+    f.present(false);
+    waitUntil([&] { return f.window.size() == size; });
+    INFO(f.window.width() << " x " << f.window.height());
+    REQUIRE(f.window.size() == size);
+    f.settle();
+    CHECK(f.window.fontMetrics().height() == text);
+    const auto after = places_of_all();
+    for (const char* workspace : kWorkspaceNames) {
+      INFO("from " << from << ": " << workspace);
+      CHECK(after[QString::fromLatin1(workspace)] == before[QString::fromLatin1(workspace)]);
+    }
+  }
+}
+
 TEST_CASE("What somebody has closed stays closed through a presentation", "[ui][window]") {
   HallFixture f;
-  f.find<QDockWidget>("dockMechanism")->close();
+  f.find<QDockWidget>("dockPose")->close();
   f.settle();
   const QStringList pose = f.parts();
   f.present(true);
@@ -149,23 +197,15 @@ TEST_CASE("A window that is closed in a presentation is as large as before when 
 }
 
 TEST_CASE("The panels of a workspace are brought back by one command, each to its place", "[ui][window]") {
-  const auto docks_of = [](HallFixture& f) {
-    QMap<QString, QRect> places;
-    for (const auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-      // those behind are put where nobody sees them
-      if (dock->isVisible() && dock->x() >= 0) places.insert(dock->objectName(), dock->geometry());
-    }
-    return places;
-  };
   for (const char* workspace : kWorkspaceNames) {
     INFO(workspace);
     HallFixture f;
     f.enter(workspace);
-    REQUIRE(waitUntil([&] { return docks_of(f).size() >= 2; }));
-    shareLeftHeight(f.window);
+    REQUIRE(waitUntil([&] { return !f.places().empty(); }));
+    for (const auto side : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) shareHeight(f.window, side);
     f.settle();
     const QStringList parts = f.parts();
-    const QMap<QString, QRect> places = docks_of(f);
+    const QMap<QString, QRect> places = f.places();
     // all but one are closed, which goes to another side; the tools too
     bool is_first = true;
     for (auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
@@ -182,7 +222,7 @@ TEST_CASE("The panels of a workspace are brought back by one command, each to it
     f.settle();
     CHECK(f.parts() == parts);
     CHECK(f.window.size() == QSize(1280, 720));
-    const QMap<QString, QRect> now = docks_of(f);
+    const QMap<QString, QRect> now = f.places();
     CHECK(now.keys() == places.keys());
     for (auto place = places.begin(); place != places.end(); ++place) {
       INFO(place.key().toStdString());

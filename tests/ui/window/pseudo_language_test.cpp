@@ -40,7 +40,7 @@ void withEveryPanel(WindowFixture& f, Check check) {
     f.enter(mode);
     for (QDockWidget* dock : f.window.findChildren<QDockWidget*>()) {
       if (!dock->isVisible()) continue;
-      dock->raise();
+      bring(*dock);
       // a panel is styled when it is first shown, and its layouts follow in the next turns of the event loop
       for (int turn = 0; turn < 3; ++turn) f.settle();
       check(*dock);

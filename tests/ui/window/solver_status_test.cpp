@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspaces/pose/solver_status.h"
+#include "ui/widgets/solver_status.h"
 
 #include "tests/support/catch.h"
 

@@ -61,8 +61,7 @@ struct Themes {
     f.settle();
   }
   void raise(const char* dock) {
-    f.find<QDockWidget>(dock)->show();
-    f.find<QDockWidget>(dock)->raise();
+    f.bring(dock);
     f.settle();
   }
   QWidget& page() { return *f.find<QWidget>("comparePage"); }

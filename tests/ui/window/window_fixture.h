@@ -7,9 +7,11 @@
 #include "tests/ui/support/pointer.h"
 #include "ui/files/file_flow.h"
 #include "ui/main_window.h"
+#include "ui/workspaces/dock_contents.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QDockWidget>
 #include <QLocale>
 #include <QWindow>
 
@@ -48,6 +50,8 @@ struct WindowFixture {
   ui::Document& document() { return window.document(); }
   /// The command "actionName".
   QAction* command(const char* name) { return find<QAction>(QStringLiteral("action") + QLatin1String(name)); }
+  /// Shows a dock, in front and unfolded.
+  void bring(const char* dock) { ui::bring(*find<QDockWidget>(QLatin1String(dock))); }
   /// One of kWorkspaceNames.
   void enter(const char* workspace) {
     find<QAction>(QStringLiteral("actionWorkspace%1").arg(QLatin1String(workspace)))->trigger();

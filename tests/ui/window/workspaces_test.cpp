@@ -2,9 +2,12 @@
 // The workspaces on the bar at the top: which panels each has, and that each is found as it was left.
 #include "ui/window/workspaces.h"
 
+#include "core/beam/elastic_link.h"
+#include "core/beam/elastic_settings.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/support/remembering_view.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/elastic_edit.h"
 #include "ui/files/picture_list.h"
 #include "ui/workspaces/explain/explain_workspace.h"
 
@@ -60,11 +63,23 @@ TEST_CASE("From one workspace to another the window stays as wide as it is") {
 
 TEST_CASE("Each workspace has its panels, and the ones that it is for lie in front") {
   WindowFixture f("planar_3r.json");
-  CHECK(present(f) == QStringList{"Abilities", "Explain", "Hand", "Iteration", "Mechanism", "Motion", "Pose"});
-  CHECK(inFront(f, "dockHand"));
+  CHECK(present(f) == QStringList{"Abilities", "Hand", "Iteration", "Motion", "Pose", "Poses"});
+  CHECK(inFront(f, "dockPose"));
+  CHECK(inFront(f, "dockMotion"));
   f.enter("Build");
   CHECK(present(f) == QStringList{"Dh", "History", "Mechanism", "Motion", "Pose", "Properties"});
   CHECK(inFront(f, "dockProperties"));
+  // folded, none of the sheets is
+  f.command("LowerPanels")->trigger();
+  f.settle();
+  CHECK(inFront(f, "dockMotion"));
+  f.enter("Build");
+  CHECK(present(f) == QStringList{"Dh", "History", "Mechanism", "Motion", "Pose", "Properties"});
+  CHECK(inFront(f, "dockProperties"));
+  for (const char* name : {"dockDh", "dockMotion", "dockProperties"}) {
+    auto r = f.find<QDockWidget>(name)->geometry();
+    WARN(name << r.x() << " " << r.y() << " " << r.width() << " " << r.height());
+  }
   CHECK(inFront(f, "dockMotion"));
   f.enter("Move");
   for (const char* name : {"Waypoints", "Timeline", "Pose"}) CHECK(present(f).contains(QString::fromLatin1(name)));
@@ -86,7 +101,7 @@ TEST_CASE("Each workspace has its panels, and the ones that it is for lie in fro
 TEST_CASE("A workspace is found as it was left") {
   WindowFixture f("planar_3r.json");
   f.enter("Build");
-  f.find<QDockWidget>("dockDh")->raise();
+  f.bring("dockMotion");
   f.find<QDockWidget>("dockPose")->close();
   f.settle();
   f.enter("Pose");
@@ -94,7 +109,7 @@ TEST_CASE("A workspace is found as it was left") {
   CHECK(f.find<QDockWidget>("dockProperties")->isHidden());
   f.enter("Build");
   CHECK(f.find<QDockWidget>("dockPose")->isHidden());
-  CHECK(inFront(f, "dockDh"));
+  CHECK(inFront(f, "dockMotion"));
   CHECK(inFront(f, "dockProperties"));
 }
 
@@ -119,7 +134,7 @@ TEST_CASE("A step of the recursion is in the view in Explain, and elsewhere whil
   CHECK_FALSE(view.arrows.empty());
   f.enter("Pose");
   CHECK(view.arrows.empty());
-  f.find<QDockWidget>("dockExplain")->raise();
+  f.bring("dockExplain");
   f.settle();
   CHECK_FALSE(view.arrows.empty());
   f.enter("Simulate");
@@ -162,8 +177,30 @@ TEST_CASE("No panel takes the key of a menu") {
   }
 }
 
+TEST_CASE("Of a rigid robot Elastic shows only what makes a link elastic, then all the rest") {
+  WindowFixture f("planar_3r.json");
+  f.enter("Elastic");
+  CHECK(present(f) == QStringList{"Elastic"});
+  for (const char* name : {"elasticLookGroup", "elasticStepGroup", "elasticMotionGroup"})
+    CHECK_FALSE(f.find<QWidget>(name)->isVisible());
+  changeElastic(f.document(), "one",
+                [](linkwright::ElasticSettings& settings) { settings.links.emplace_back().link = "link_1"; });
+  REQUIRE(waitUntil([&] { return present(f).size() > 1; }));
+  CHECK(present(f) ==
+        QStringList{"Bending", "Convergence", "Elastic", "ElasticTorques", "Modes", "Nodal", "Ripple", "Timeline"});
+  CHECK(f.find<QWidget>("elasticStepGroup")->isVisible());
+  // the same with another robot, while the mode is not seen
+  f.enter("Pose");
+  f.document().undoStack()->setClean();
+  REQUIRE(f.window.files().open(linkwright::test::examplePath("planar_2r.json")));
+  f.settle();
+  f.enter("Elastic");
+  CHECK(present(f) == QStringList{"Elastic"});
+}
+
 TEST_CASE("At 1280 pixels the panels of Pose are not cut off at the right") {
   WindowFixture f("planar_3r.json");
+  f.bring("dockHand");
   const auto* area = f.find<QDockWidget>("dockHand")->findChild<QScrollArea*>();
   REQUIRE(area != nullptr);
   REQUIRE(waitUntil([&] { return area->isVisible() && area->widget() != nullptr; }));

@@ -25,18 +25,11 @@ ConstructWorkspace::ConstructWorkspace(const WorkspaceContext& context)
     : WorkspaceModule(context, {"Build", tr("&Build"), "build_robots.md"}) {}
 
 void ConstructWorkspace::makePanels(DockMaker& docks) {
-  mechanism_ =
-      docks.make<MechanismPanel>("dockMechanism", tr("Mechanism"), DockPlace::LeftAbove, 0, document_, interaction_);
-  docks.giveTitle();
-  docks.make<HistoryPanel>("dockHistory", tr("History"), DockPlace::Right, 0, document_);
-  // asked for in the menu it is to be seen, not to lie behind another
-  QDockWidget* history = docks.last();
-  connect(history->toggleViewAction(), &QAction::triggered, history, [history](bool on) {
-    if (on) history->raise();
-  });
-  properties_ =
-      docks.make<PropertyPanel>("dockProperties", tr("Properties"), DockPlace::Right, 0, document_, interaction_);
-  dh_ = docks.make<DhPanel>("dockDh", tr("DH Table"), DockPlace::Below, 2, document_, interaction_);
+  mechanism_ = docks.make<MechanismPanel>("dockMechanism", tr("Mechanism"), document_, interaction_);
+  docks.last()->setProperty("titled", true);
+  docks.make<HistoryPanel>("dockHistory", tr("History"), document_);
+  properties_ = docks.make<PropertyPanel>("dockProperties", tr("Properties"), document_, interaction_);
+  dh_ = docks.make<DhPanel>("dockDh", tr("DH Table"), document_, interaction_);
 }
 
 void ConstructWorkspace::makeCommands(const WorkspaceMenus& menus) {
@@ -54,10 +47,22 @@ void ConstructWorkspace::connectPanels() {
 }
 
 QList<WorkspaceModule::Shown> ConstructWorkspace::shown() const {
-  return {{"dockMechanism"}, {"dockPose"}, {"dockProperties", true}, {"dockHistory"}, {"dockDh"}, {"dockMotion", true}};
+  return {{"dockMechanism", DockPlace::LeftAbove, Role::Front},
+          {"dockPose", DockPlace::Left, Role::Front},
+          {"dockProperties", DockPlace::Right, Role::Front},
+          {"dockHistory", DockPlace::Right},
+          {"dockDh", DockPlace::Below},
+          {"dockMotion", DockPlace::Below, Role::Stage}};
 }
 
-void ConstructWorkspace::arrange() { arrangeAround("dockProperties", 40 * kSpace, 43 * kSpace); }
+void ConstructWorkspace::arrange() {
+  const auto wide = [&](int width) {
+    return std::max(width, std::min(static_cast<int>(width * textScale()), window_.width() * 30 / 100));
+  };
+  window_.resizeDocks({dock("dockMechanism"), dock("dockProperties")}, {wide(40 * kSpace), wide(43 * kSpace)},
+                      Qt::Horizontal);
+  window_.resizeDocks({dock("dockMechanism"), dock("dockPose")}, {30 * kSpace, 40 * kSpace}, Qt::Vertical);
+}
 
 void ConstructWorkspace::makeOverlay(View3D& view) {
   new BuildBinding(view, document_, interaction_, *dh_);

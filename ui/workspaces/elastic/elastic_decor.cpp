@@ -101,10 +101,10 @@ public:
       mark.radius = joint.passive ? kNoMotor : kMotor;
       mark.colour = joint.passive ? limitColour(scene_.dark) : viewInk(scene_.dark);
       decor_.marks.push_back(mark);
+      if (!joint.passive) continue;
       PlaceName word;
       word.p_W = p;
-      word.text = joint.passive ? ElasticDecorText::tr("%1 is passive").arg(name)
-                                : ElasticDecorText::tr("%1 is actuated").arg(name);
+      word.text = ElasticDecorText::tr("%1 is passive").arg(name);
       word.colour = mark.colour;
       word.away_W = -Vector3d::UnitZ();
       decor_.names.push_back(std::move(word));

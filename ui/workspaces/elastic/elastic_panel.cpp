@@ -76,6 +76,8 @@ QWidget* ElasticPanel::buildForms(Interaction& interaction, ElasticViewOptions& 
   steps->hold(steps_);
   FoldingGroup* motion = group("elasticMotionGroup", tr("Gravity and Motion"));
   motion->hold(buildMotion(motion));
+  steps->setOpen(false);
+  of_subject_ = {shown, steps, motion};
   column->addStretch(1);
   return scroll;
 }
@@ -111,6 +113,7 @@ void ElasticPanel::refresh() {
                                      [](const ModelJoint& joint) { return joint.passive && joint.leader < 0; });
   joint_group_->setTitle(passive == 0 ? tr("Joints") : tr("Joints (%1 passive)").arg(passive));
   link_group_->setTitle(counted(tr("Elastic Links"), std::ssize(elasticLinks(document_))));
+  for (FoldingGroup* each : of_subject_) each->setVisible(study_.hasSubject());
   status_->refresh();
   joints_->refresh();
   links_->refresh();

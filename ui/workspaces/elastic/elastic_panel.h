@@ -37,6 +37,7 @@ private:
   ElasticStudy& study_;
   ElasticStatus* status_;
   FoldingGroup *joint_group_ = nullptr, *link_group_ = nullptr;
+  QList<FoldingGroup*> of_subject_;  ///< of no use while the robot is rigid
   JointsForm* joints_ = nullptr;
   LinksForm* links_ = nullptr;
   PropertyPage<ElasticSettings>* steps_ = nullptr;

@@ -27,27 +27,43 @@ ElasticWorkspace::ElasticWorkspace(const WorkspaceContext& context)
       look_(new ElasticViewOptions(this)) {}
 
 template <class Panel>
-Panel* ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title, DockPlace place) {
-  return docks.make<Panel>(name, title, place, 3, document_, interaction_, *study_, *look_);
+Panel* ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title) {
+  return docks.make<Panel>(name, title, document_, interaction_, *study_, *look_);
 }
 
 void ElasticWorkspace::makePanels(DockMaker& docks) {
-  add<ElasticPanel>(docks, "dockElastic", tr("Passive Joints and Elastic Links"), DockPlace::Left);
-  add<ElasticTorquesPanel>(docks, "dockElasticTorques", tr("Torques"), DockPlace::Right);
-  add<RipplePanel>(docks, "dockRipple", tr("Vibration"), DockPlace::Right);
+  add<ElasticPanel>(docks, "dockElastic", tr("Passive Joints and Elastic Links"));
+  add<ElasticTorquesPanel>(docks, "dockElasticTorques", tr("Torques"));
+  add<RipplePanel>(docks, "dockRipple", tr("Vibration"));
   //: noun: panel about beams that bend
-  add<BendingPanel>(docks, "dockBending", tr("Bending"), DockPlace::Right);
-  add<NodalPanel>(docks, "dockNodal", tr("[L][T]{P}"), DockPlace::Right);
+  add<BendingPanel>(docks, "dockBending", tr("Bending"));
+  add<NodalPanel>(docks, "dockNodal", tr("[L][T]{P}"));
   //: noun: modes of vibration
-  add<ModesPanel>(docks, "dockModes", tr("Modes"), DockPlace::Right);
-  convergence_ = add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"), DockPlace::Right);
+  add<ModesPanel>(docks, "dockModes", tr("Modes"));
+  convergence_ = add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"));
   //: noun: a scientific publication
-  add<RevisionPanel>(docks, "dockRevision", tr("Paper"), DockPlace::Right);
+  add<RevisionPanel>(docks, "dockRevision", tr("Paper"));
 }
 
+void ElasticWorkspace::connectPanels() {
+  connect(&document_, &Document::snapshotChanged, this, [this] {
+    if (std::exchange(has_subject_, study_->hasSubject()) != study_->hasSubject()) emit shownChanged();
+  });
+}
+
+// of a robot that is rigid there is nothing to look at: what makes a link elastic is all that is seen
 QList<WorkspaceModule::Shown> ElasticWorkspace::shown() const {
-  return {{"dockTimeline"}, {"dockElastic", true}, {"dockElasticTorques", true}, {"dockRipple"},  {"dockBending"},
-          {"dockNodal"},    {"dockModes"},         {"dockConvergence"},          {"dockRevision"}};
+  const auto of_subject = [this](Role role) { return study_->hasSubject() ? role : Role::Hidden; };
+  return {{"dockElastic", DockPlace::Left, Role::Front},
+          {"dockElasticTorques", DockPlace::Right, of_subject(Role::Stage)},
+          {"dockRipple", DockPlace::Right, of_subject(Role::Behind)},
+          {"dockBending", DockPlace::Right, of_subject(Role::Behind)},
+          {"dockNodal", DockPlace::Right, of_subject(Role::Behind)},
+          {"dockModes", DockPlace::Right, of_subject(Role::Behind)},
+          {"dockConvergence", DockPlace::Right, of_subject(Role::Behind)},
+          // about an arm of its own
+          {"dockRevision", DockPlace::Right, Role::Hidden},
+          {"dockTimeline", DockPlace::Foot, of_subject(Role::Stage)}};
 }
 
 // what is looked at is at the right: its tabs need their names

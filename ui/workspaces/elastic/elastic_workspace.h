@@ -17,6 +17,7 @@ public:
   explicit ElasticWorkspace(const WorkspaceContext& context);
 
   void makePanels(DockMaker& docks) override;
+  void connectPanels() override;
   QList<Shown> shown() const override;
   void arrange() override;
   void makeOverlay(View3D& view) override;
@@ -26,11 +27,12 @@ public:
 
 private:
   template <class Panel>
-  Panel* add(DockMaker& docks, const char* name, const QString& title, DockPlace place);
+  Panel* add(DockMaker& docks, const char* name, const QString& title);
 
   ElasticStudy* study_;
   ElasticViewOptions* look_;
   ConvergencePanel* convergence_ = nullptr;
+  bool has_subject_ = false;
 };
 
 }  // namespace linkwright::ui

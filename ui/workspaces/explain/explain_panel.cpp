@@ -4,6 +4,7 @@
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/dock_contents.h"
 #include "ui/workspaces/explain/questions/predict_strip.h"
 #include "ui/workspaces/explain/walk/mistake_cases.h"
 #include "ui/workspaces/explain/walk/start_page.h"
@@ -172,10 +173,7 @@ bool ExplainPanel::mayLeaveRun() { return predict_->mayLeave(); }
 
 void ExplainPanel::showTorqueOf(int joint) {
   stepper_.goToTorqueOf(joint);
-  for (QWidget* each = this; each != nullptr && !each->isWindow(); each = each->parentWidget()) {
-    each->show();
-    each->raise();
-  }
+  bringDockOf(*this);
 }
 
 void ExplainPanel::refresh() {

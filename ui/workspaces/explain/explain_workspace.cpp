@@ -32,22 +32,21 @@ ExplainWorkspace::ExplainWorkspace(const WorkspaceContext& context)
     : WorkspaceModule(context, {"Explain", tr("&Explain"), "explain.md"}) {}
 
 void ExplainWorkspace::makePanels(DockMaker& docks) {
-  panel_ = docks.make<ExplainPanel>("dockExplain", tr("Recursion"), DockPlace::Right, 0, document_, interaction_);
-  docks.giveTitle();
+  panel_ = docks.make<ExplainPanel>("dockExplain", tr("Recursion"), document_, interaction_);
   // a walk that begins comes to the front, wherever it was begun
   QDockWidget* recursion = docks.last();
   connect(&interaction_.walk(), &Walk::stepChanged, recursion, [recursion, before = -1](int step) mutable {
-    if (before < 0 && step >= 0 && recursion->isVisible()) recursion->raise();
+    if (before < 0 && step >= 0 && recursion->isVisible()) bring(*recursion);
     before = step;
   });
   // what can be asked about the recursion: sheets below the view, one over the other
   //: noun: table of the quantities of the recursion
-  docks.make<TablePanel>("dockTable", tr("Table"), DockPlace::Below, 0, document_, interaction_);
-  docks.make<ComparePanel>("dockCompare", tr("Side by Side"), DockPlace::Below, 0, document_, interaction_);
-  why_ = docks.make<WhyPanel>("dockWhy", tr("Why?"), DockPlace::Below, 0, document_, interaction_);
-  docks.make<WhatIfPanel>("dockWhatIf", tr("What If?"), DockPlace::Below, 0, document_, interaction_);
+  docks.make<TablePanel>("dockTable", tr("Table"), document_, interaction_);
+  docks.make<ComparePanel>("dockCompare", tr("Side by Side"), document_, interaction_);
+  why_ = docks.make<WhyPanel>("dockWhy", tr("Why?"), document_, interaction_);
+  docks.make<WhatIfPanel>("dockWhatIf", tr("What If?"), document_, interaction_);
   //: noun: number of operations of a method, and its time
-  docks.make<CostPanel>("dockCost", tr("Cost"), DockPlace::Below, 0, document_, interaction_);
+  docks.make<CostPanel>("dockCost", tr("Cost"), document_, interaction_);
 }
 
 void ExplainWorkspace::makeCommands(const WorkspaceMenus& menus) {
@@ -186,8 +185,7 @@ void ExplainWorkspace::makeCheck() {
   connect(check_, &CheckFlow::opened, action(), &QAction::trigger);
   connect(check_, &CheckFlow::opened, this, [this] {
     // the sheet in which the difference is marked
-    dock("dockTable")->show();
-    dock("dockTable")->raise();
+    bring(*dock("dockTable"));
   });
   files_.listenTo(check_);
 }
@@ -201,15 +199,17 @@ void ExplainWorkspace::showPossible() {
 }
 
 QList<WorkspaceModule::Shown> ExplainWorkspace::shown() const {
-  return {{"dockMotion"}, {"dockExplain", true}, {"dockTable", true}, {"dockCompare"},
-          {"dockWhy"},    {"dockWhatIf"},        {"dockCost"},        {"dockInv"}};
+  return {{"dockExplain", DockPlace::Right, Role::Stage},
+          {"dockInv", DockPlace::Right},
+          {"dockTable", DockPlace::Below, Role::Stage},
+          {"dockCompare", DockPlace::Below},
+          {"dockWhy", DockPlace::Below},
+          {"dockWhatIf", DockPlace::Below},
+          {"dockCost", DockPlace::Below},
+          {"dockMotion", DockPlace::Below}};
 }
 
-void ExplainWorkspace::arrange() {
-  const int wide = std::max(50 * kSpace, std::min(static_cast<int>(55 * kSpace * textScale()), window_.width() / 3));
-  window_.resizeDocks({dock("dockExplain")}, {wide}, Qt::Horizontal);
-  window_.resizeDocks({dock("dockMotion")}, {std::max(30 * kSpace, window_.height() * 36 / 100)}, Qt::Vertical);
-}
+void ExplainWorkspace::arrange() { arrangeColumn(58, "dockExplain"); }
 
 void ExplainWorkspace::makeOverlay(View3D& view) {
   step_ = new StepBinding(view, document_, interaction_);

@@ -10,13 +10,13 @@
 #include "ui/workspaces/move/motion_words.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +25,8 @@ namespace linkwright::ui {
 
 namespace {
 
+// the track beside the row of buttons, pixels
+constexpr int kTrackBeside = 80 * kSpace;
 constexpr double kPresets[] = {0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0};
 
 QString speedText(double factor) { return QString::number(factor, 'g', 3) + QStringLiteral("×"); }
@@ -58,16 +60,34 @@ MotionTimeline::MotionTimeline(MotionEditor& editor, QWidget* parent)
   limits_ = new ElidedLabel({}, this);
   limits_->setObjectName("timelineLimits");
   row_->addWidget(limits_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, kSpace / 2, 0, kSpace / 2);
-  column->setSpacing(kSpace / 2);
-  column->addLayout(row_);
-  column->addWidget(track_, 1);
+  body_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+  body_->setContentsMargins(0, kSpace / 2, 0, kSpace / 2);
+  body_->setSpacing(kSpace / 2);
+  body_->addLayout(row_);
+  body_->addWidget(track_, 1);
   // after the buttons, as it lies below them
   setTabOrder(range_none_, track_);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   connect(track_, &MotionTrack::editWanted, this, &MotionTimeline::editWanted);
   followPlayback();
+}
+
+// in a wide window the track has room beside the row
+bool MotionTimeline::hasRoomBeside(int width) const { return width >= row_->minimumSize().width() + kTrackBeside; }
+
+bool MotionTimeline::event(QEvent* event) {
+  const bool is_laid_out = event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest;
+  // before it is seen its width is nobody's wish
+  if (body_ != nullptr && is_laid_out && isVisible())
+    body_->setDirection(hasRoomBeside(width()) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  return QWidget::event(event);
+}
+
+// as it will lie across the window, before it has that width
+QSize MotionTimeline::sizeHint() const {
+  const QSize hint = QWidget::sizeHint();
+  if (body_ == nullptr || !hasRoomBeside(window()->width())) return hint;
+  return {hint.width(), std::max(row_->sizeHint().height(), track_->sizeHint().height()) + kSpace};
 }
 
 void MotionTimeline::followPlayback() {

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -19,7 +20,7 @@ class MotionTrack;
 class UnitField;
 
 /// The time of the motion: play, over and over, where the robot is. With an editor it goes over the whole width of the
-/// window, with steps, speed, the part that is played, and the track below; without one it is a row with a slider.
+/// window, with steps, speed, the part that is played, and the track; without one it is a row with a slider.
 class MotionTimeline : public QWidget {
   Q_OBJECT
 public:
@@ -30,12 +31,17 @@ public:
   MotionTrack& track() { return *track_; }
   /// One more button at the right end of the row.
   void addTool(QWidget* tool);
+  QSize sizeHint() const override;
 
 signals:
   /// The fields of the chosen waypoint are wanted.
   void editWanted();
 
+protected:
+  bool event(QEvent* event) override;
+
 private:
+  bool hasRoomBeside(int width) const;
   void addPlay();
   void addLoop();
   void addSteps();
@@ -58,7 +64,8 @@ private:
   QSlider* slider_ = nullptr;
   double ticks_per_second_ = 1.0;  ///< of the slider
   QHBoxLayout* row_ = nullptr;
-  QList<QWidget*> of_motion_;  ///< of no use without one
+  QBoxLayout* body_ = nullptr;  ///< the row and the track
+  QList<QWidget*> of_motion_;   ///< of no use without one
   QToolButton *play_ = nullptr, *loop_ = nullptr, *range_none_ = nullptr;
   QComboBox* speed_ = nullptr;
   UnitField* time_ = nullptr;

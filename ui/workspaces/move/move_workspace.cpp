@@ -56,19 +56,17 @@ MoveWorkspace::MoveWorkspace(const WorkspaceContext& context)
 
 void MoveWorkspace::makePanels(DockMaker& docks) {
   makeTorques(docks);
-  waypoints_ = docks.make<WaypointsPanel>("dockWaypoints", tr("Waypoints"), DockPlace::Left, 0, *editor_);
-  timeline_ = docks.make<MotionTimeline>("dockTimeline", tr("Timeline"), DockPlace::Foot, 0, *editor_);
+  waypoints_ = docks.make<WaypointsPanel>("dockWaypoints", tr("Waypoints"), *editor_);
+  timeline_ = docks.make<MotionTimeline>("dockTimeline", tr("Timeline"), *editor_);
   timeline_->addTool(new MotionViewButton(document_, interaction_, *look_, timeline_));
   //: noun: name of a panel
-  docks.make<MotionPlotsPanel>("dockPlots", tr("Plots"), DockPlace::Right, 0, document_, interaction_);
-  statistics_ =
-      docks.make<StatisticsPanel>("dockStatistics", tr("Statistics"), DockPlace::Right, 0, document_, interaction_);
-  docks.make<PositionPlotPanel>("dockPositionPlot", tr("Torque against Position"), DockPlace::Right, 0, document_,
-                                interaction_);
+  docks.make<MotionPlotsPanel>("dockPlots", tr("Plots"), document_, interaction_);
+  statistics_ = docks.make<StatisticsPanel>("dockStatistics", tr("Statistics"), document_, interaction_);
+  docks.make<PositionPlotPanel>("dockPositionPlot", tr("Torque against Position"), document_, interaction_);
 }
 
 void MoveWorkspace::makeTorques(DockMaker& docks) {
-  auto* moving = docks.make<QWidget>("dockMotion", tr("Torques and Motion"), DockPlace::Below, 1);
+  auto* moving = docks.make<QWidget>("dockMotion", tr("Torques and Motion"));
   torques_ = new TorquePanel(document_, moving);
   torques_->follow(interaction_.walk());
   quick_ = new QuickMotionPanel(document_, moving);
@@ -126,12 +124,10 @@ void MoveWorkspace::connectPanels() {
   connect(torques_, &TorquePanel::explainRequested, &interaction_.walk(), &Walk::torqueStepWanted);
   connect(torques_, &TorquePanel::whyRequested, &interaction_.walk(), &Walk::whyWanted);
   connect(torques_, &TorquePanel::torqueChosen, &interaction_.walk(), &Walk::torqueChosen);
-  connect(quick_, &QuickMotionPanel::storePoseRequested, command("actionStorePose"), &QAction::trigger);
   for (QComboBox* box : quick_->findChildren<QComboBox*>())
     connect(box, &QComboBox::activated, this, &MoveWorkspace::choiceMade);
   connect(timeline_, &MotionTimeline::editWanted, this, [this] {
-    dock("dockWaypoints")->show();
-    dock("dockWaypoints")->raise();
+    bring(*dock("dockWaypoints"));
     waypoints_->focusList();
   });
   connect(statistics_, &StatisticsPanel::importWanted, motions_->importAction(), &QAction::trigger);
@@ -140,6 +136,7 @@ void MoveWorkspace::connectPanels() {
   connectLook();
   makeVideo();
   connect(&document_, &Document::snapshotChanged, this, &MoveWorkspace::showPossible);
+  connect(&document_, &Document::opened, this, &MoveWorkspace::standOnMotion);
   showPossible();
 }
 
@@ -225,8 +222,13 @@ void MoveWorkspace::showPossible() {
 }
 
 QList<WorkspaceModule::Shown> MoveWorkspace::shown() const {
-  return {{"dockPose"},     {"dockPlots", true}, {"dockWaypoints", true},
-          {"dockTimeline"}, {"dockStatistics"},  {"dockPositionPlot"}};
+  return {{"dockWaypoints", DockPlace::Left, Role::Front},
+          {"dockPose", DockPlace::Left},
+          {"dockPoses", DockPlace::Left},
+          {"dockPlots", DockPlace::Right, Role::Stage},
+          {"dockStatistics", DockPlace::Right},
+          {"dockPositionPlot", DockPlace::Right},
+          {"dockTimeline", DockPlace::Foot, Role::Stage}};
 }
 
 void MoveWorkspace::arrange() { arrangeOverTime("dockWaypoints", "dockPlots", 42 * kSpace, 0.42); }
@@ -239,8 +241,17 @@ void MoveWorkspace::makeOverlay(View3D& view) {
 void MoveWorkspace::currentChanged(const WorkspaceModule& current) {
   // elsewhere the motion is not what is looked at
   look_->setOn(&current == this);
+  standOnMotion();
   space_plays_ = current.ownPlay() == nullptr;
   showPossible();
+}
+
+// a robot that rests where its motion has it at that time is on it: the plots have their values from the start
+void MoveWorkspace::standOnMotion() {
+  const SnapshotPtr now = document_.snapshot();
+  if (!look_->isOn() || now->source == StateSource::Motion || !now->motion.curves || document_.gestureActive()) return;
+  if (now->qd.isZero(0.0) && now->qdd.isZero(0.0) && now->motion.curves->trajectory.sample(now->time).q == now->q)
+    document_.playback().setTime(now->time);
 }
 
 bool MoveWorkspace::takeFile(const QString& path) { return motions_->take(path); }

@@ -49,6 +49,7 @@ private:
   void showPossible();
   void sayNoMotion();
   void addWaypoint();
+  void standOnMotion();
 
   MoveViewOptions* look_;
   DragRecorder* recorder_;

@@ -6,7 +6,8 @@
 #include "ui/document/follow.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/icon_button.h"
+#include "ui/widgets/folding_group.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/move/motion_timeline.h"
@@ -14,12 +15,12 @@
 #include "ui/workspaces/move/quick_motion.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,11 +51,14 @@ QuickMotionPanel::QuickMotionPanel(Document& document, QWidget* parent) : QWidge
   layout->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace);
   layout->setSpacing(kSpace / 2);
   layout->addWidget(stack_);
-  layout->addWidget(makeMotionRow());
+  poses_ = new FoldingGroup("motionPoses", tr("From Pose to Pose"), this);
+  poses_->hold(makeMotionRow());
+  layout->addWidget(poses_);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   connectEverything();
   refreshPoses();
   refresh();
+  poses_->setOpen(false);
 }
 
 QWidget* QuickMotionPanel::makeEmptyState() {
@@ -85,9 +89,6 @@ QWidget* QuickMotionPanel::makeMotionRow() {
   shortest_->setObjectName("motionShortest");
   shortest_->setAccessibleName(tr("Use the minimum time within the velocity limits"));
   shortest_->setToolTip(tr("Use the minimum time within the velocity limits"));
-  store_ = iconButton("timelineStorePose", "store", tr("Save the current pose"), page);
-  store_->setText(tr("Save Pose"));
-  store_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   //: noun: first pose of the motion
   auto* from_label = new QLabel(tr("Sta&rt"), page);
   from_label->setBuddy(from_);
@@ -97,25 +98,24 @@ QWidget* QuickMotionPanel::makeMotionRow() {
   auto* duration_label = new QLabel(tr("Durat&ion"), page);
   duration_label->setBuddy(duration_);
   between_ = new QWidget(page);
-  auto* row = new QHBoxLayout(between_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(kSpace);
-  row->addWidget(from_label);
-  row->addWidget(from_, 1);
-  row->addWidget(to_label);
-  row->addWidget(to_, 1);
-  row->addWidget(duration_label);
-  row->addWidget(duration_);
-  row->addWidget(shortest_);
-  row->addStretch(1);
+  auto* grid = new QGridLayout(between_);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(kSpace);
+  grid->setVerticalSpacing(kSpace / 2);
+  grid->addWidget(from_label, 0, 0);
+  grid->addWidget(from_, 0, 1);
+  grid->addWidget(to_label, 0, 2);
+  grid->addWidget(to_, 0, 3);
+  grid->addWidget(duration_label, 1, 0);
+  grid->addWidget(duration_, 1, 1);
+  grid->addWidget(shortest_, 1, 3);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(3, 1);
   what_it_is_ = new ElidedLabel({}, page);
   what_it_is_->setObjectName("motionIs");
-  auto* whole = new QHBoxLayout(page);
-  whole->setContentsMargins(0, 0, 0, 0);
-  whole->setSpacing(kSpace);
-  whole->addWidget(between_, 1);
-  whole->addWidget(what_it_is_, 1);
-  whole->addWidget(store_);
+  auto* column = innerColumnIn(*page);
+  column->addWidget(between_);
+  column->addWidget(what_it_is_);
   return page;
 }
 
@@ -126,7 +126,6 @@ void QuickMotionPanel::connectEverything() {
   connect(to_, &QComboBox::activated, this, [this] { chooseMotion(false); });
   connect(duration_, &UnitField::siEdited, this, [this] { chooseMotion(false); });
   connect(shortest_, &QPushButton::clicked, this, [this] { chooseMotion(true); });
-  connect(store_, &QToolButton::clicked, this, [this] { emit storePoseRequested(); });
   connect(from_ready_, &QPushButton::clicked, this, [this] { makeMotionFromReadyPose(document_); });
 }
 
@@ -167,7 +166,7 @@ void QuickMotionPanel::refresh() {
     from_ready_->setVisible(true);
     const std::size_t poses = document_.scene().poses.size();
     hint_->setWholeText(poses < 2 ? tr("Save two poses to make a motion.")
-                                  : tr("Select two poses below to make a motion."));
+                                  : tr("Select two poses under “From Pose to Pose”."));
     const bool possible = canMoveFromReadyPose(document_);
     from_ready_->setEnabled(possible);
     from_ready_->setToolTip(possible ? tr("Save both poses and make the motion between them")

@@ -8,11 +8,11 @@
 class QComboBox;
 class QPushButton;
 class QStackedWidget;
-class QToolButton;
 
 namespace linkwright::ui {
 
 class ElidedLabel;
+class FoldingGroup;
 class UnitField;
 
 /// The motion between two stored poses: which two, and how long, below its timeline. One that is more than that is only
@@ -21,9 +21,6 @@ class QuickMotionPanel : public QWidget {
   Q_OBJECT
 public:
   explicit QuickMotionPanel(Document& document, QWidget* parent = nullptr);
-
-signals:
-  void storePoseRequested();
 
 private:
   QWidget* makeEmptyState();
@@ -40,7 +37,7 @@ private:
   QComboBox* to_ = nullptr;
   UnitField* duration_ = nullptr;
   QPushButton* shortest_ = nullptr;
-  QToolButton* store_ = nullptr;
+  FoldingGroup* poses_ = nullptr;
   QStackedWidget* stack_ = nullptr;
   ElidedLabel* hint_ = nullptr;
   QPushButton* from_ready_ = nullptr;

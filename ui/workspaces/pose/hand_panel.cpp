@@ -5,9 +5,9 @@
 #include "ui/document/look.h"
 #include "ui/document/matrices.h"
 #include "ui/widgets/copy_as.h"
+#include "ui/widgets/solver_status.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
-#include "ui/workspaces/pose/solver_status.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the panel is laid out; what it does is in hand_panel.cpp.
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/folding_group.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
@@ -10,7 +12,6 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
-#include <QGroupBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -22,12 +23,6 @@
 namespace linkwright::ui {
 
 namespace {
-
-QGroupBox* makeGroup(const QString& title, QWidget* parent) {
-  auto* group = new QGroupBox(title, parent);
-  group->setAccessibleName(title);
-  return group;
-}
 
 QComboBox* makeCombo(const char* name, const QString& accessible_name, const QString& tip, QWidget* parent) {
   auto* combo = new ChoiceBox(8, parent);
@@ -68,8 +63,9 @@ void HandPanel::build() {
   column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   column->setSpacing(kSpace);
   column->addWidget(buildTarget());
-  column->addWidget(buildSolver());
+  QWidget* solver = buildSolver();
   column->addWidget(buildOutcome());
+  column->addWidget(solver);
   column->addStretch(1);
   auto* scroll = scrollPage(inside, "handScroll", this);
   scroll->setAccessibleName(tr("End Effector"));
@@ -79,8 +75,10 @@ void HandPanel::build() {
 }
 
 QWidget* HandPanel::buildTarget() {
-  auto* group = makeGroup(tr("End Effector"), this);
+  auto* fold = new FoldingGroup("handTarget", tr("End Effector"), this);
+  auto* group = new QWidget(fold);
   auto* grid = new QGridLayout(group);
+  grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
   link_ =
@@ -122,12 +120,15 @@ QWidget* HandPanel::buildTarget() {
   grid->addWidget(also_held_, 6, 0, 1, 4);
   grid->setColumnStretch(1, 1);
   grid->setColumnStretch(3, 1);
-  return group;
+  fold->hold(group);
+  return fold;
 }
 
 QWidget* HandPanel::buildSolver() {
-  auto* group = makeGroup(tr("Solver"), this);
+  auto* fold = new FoldingGroup("handSolver", tr("Solver"), this);
+  auto* group = new QWidget(fold);
   auto* grid = new QGridLayout(group);
+  grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(kSpace);
   grid->setVerticalSpacing(kSpace / 2);
   method_ = makeCombo("handMethod", tr("Method"), tr("Inverse kinematics method"), group);
@@ -205,12 +206,15 @@ QWidget* HandPanel::buildSolver() {
   grid->addWidget(avoids_limits_, 7, 0, 1, 4);
   grid->setColumnStretch(1, 1);
   grid->setColumnStretch(2, 1);
-  return group;
+  fold->hold(group);
+  fold->setOpen(false);
+  return fold;
 }
 
 QWidget* HandPanel::buildOutcome() {
-  auto* group = makeGroup(tr("Solver Result"), this);
-  auto* column = new QVBoxLayout(group);
+  auto* fold = new FoldingGroup("handOutcome", tr("Solver Result"), this);
+  auto* group = new QWidget(fold);
+  auto* column = innerColumnIn(*group);
   column->setSpacing(kSpace / 2);
   status_ = makeWords("handStatus", tr("Result of the last drag"), group);
   // room for two lines, so that nothing jumps when the words change
@@ -224,7 +228,8 @@ QWidget* HandPanel::buildOutcome() {
   column->addWidget(status_);
   column->addWidget(figures_);
   column->addWidget(look_inside_, 0, Qt::AlignLeft);
-  return group;
+  fold->hold(group);
+  return fold;
 }
 
 }  // namespace linkwright::ui

@@ -3,14 +3,17 @@
 
 #include "ui/widgets/full_digits_copy.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/pose/iteration_words.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPixmap>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -33,11 +36,10 @@ IkMethod methodOf(int row) { return kIkMethods.at(static_cast<std::size_t>(row))
 IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
     : QWidget(parent),
       study_(study),
-      story_(new QLabel(this)),
+      story_(new WrappedLabel(this)),
       table_(new QTableWidget(static_cast<int>(kIkMethods.size()), kColumns, this)) {
   story_->setObjectName(QStringLiteral("iterationStory"));
   story_->setAccessibleName(tr("Problem"));
-  story_->setWordWrap(true);
   story_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   table_->setObjectName(QStringLiteral("iterationRuns"));
   table_->setAccessibleName(tr("Methods side by side"));
@@ -84,7 +86,7 @@ IterationRuns::IterationRuns(IkStudy& study, QWidget* parent)
   layout->setContentsMargins(0, kSpace / 2, 0, 0);
   layout->setSpacing(kSpace / 2);
   layout->addWidget(table_);
-  layout->addWidget(story_, 1);
+  layout->addWidget(scrollPage(story_, "iterationStoryPage", this), 1);
   sizeTable();
   connect(&study_, &IkStudy::runsChanged, this, &IterationRuns::refresh);
   connect(table_, &QTableWidget::itemChanged, this, [this](QTableWidgetItem* item) {

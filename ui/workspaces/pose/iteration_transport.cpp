@@ -132,8 +132,6 @@ void IterationTransport::buildFoot() {
   connect(scrubber_, &QSlider::valueChanged, &study_, &IkStudy::goTo);
   count_->setObjectName(QStringLiteral("iterationPlace"));
   count_->setAccessibleName(tr("Iteration shown"));
-  //: %1: number of the iteration shown, %2: number of iterations
-  count_->setMinimumWidth(count_->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(500).arg(500)));
   status_->setObjectName(QStringLiteral("iterationStatus"));
   status_->setAccessibleName(tr("Explanation of this iteration"));
   put_ = new QToolButton(this);
@@ -183,7 +181,9 @@ void IterationTransport::showPlace() {
   scrubber_->setValue(place);
   scrubber_->setEnabled(run != nullptr && last > 0);
   //: %1: number of the iteration shown, %2: number of iterations
-  count_->setText(tr("%1 of %2").arg(place).arg(last));
+  const QString of_all = tr("%1 of %2");
+  count_->setText(of_all.arg(place).arg(last));
+  count_->setMinimumWidth(count_->fontMetrics().horizontalAdvance(of_all.arg(last).arg(last)));
   // at the ends the button that has just been pressed keeps the focus: it stays enabled and does nothing more
   for (QAction* action : actions_) action->setEnabled(study_.isOpen() && last > 0);
   if (run == nullptr) {

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/significant.h"
-#include "ui/workspaces/pose/solver_status.h"
+#include "ui/widgets/solver_status.h"
 
 #include <QCoreApplication>
 

@@ -4,10 +4,10 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/solver_status.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/joint_table_model.h"
 #include "ui/workspaces/pose/joint_view.h"
-#include "ui/workspaces/pose/solver_status.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/pose/pose_workspace.h"
 
-#include "ui/widgets/form_parts.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/demonstration.h"
 #include "ui/workspaces/pose/ability_binding.h"
@@ -16,7 +15,6 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMainWindow>
-#include <QVBoxLayout>
 
 namespace linkwright::ui {
 
@@ -25,16 +23,12 @@ PoseWorkspace::PoseWorkspace(const WorkspaceContext& context)
     : WorkspaceModule(context, {"Pose", tr("&Pose"), "window.md"}), study_(new IkStudy(document_, this)) {}
 
 void PoseWorkspace::makePanels(DockMaker& docks) {
-  auto* posing = docks.make<QWidget>("dockPose", tr("Joints"), DockPlace::Left, 1);
-  docks.giveTitle();
-  QVBoxLayout* layout = innerColumnIn(*posing);
-  layout->setSpacing(0);
-  layout->addWidget(new JointsPanel(document_, interaction_, posing), 1);
-  layout->addWidget(new PosesPanel(document_, posing));
-  hand_ = docks.make<HandPanel>("dockHand", tr("End Effector"), DockPlace::Right, 0, document_, interaction_);
-  docks.make<AbilityPanel>("dockAbilities", tr("Kinematics"), DockPlace::Right, 0, document_, interaction_);
-  auto* iteration =
-      docks.make<IterationPanel>("dockIteration", tr("Iteration"), DockPlace::Below, 2, *study_, interaction_);
+  docks.make<JointsPanel>("dockPose", tr("Joints"), document_, interaction_);
+  docks.last()->setProperty("titled", true);
+  docks.make<PosesPanel>("dockPoses", tr("Poses"), document_);
+  hand_ = docks.make<HandPanel>("dockHand", tr("End Effector"), document_, interaction_);
+  docks.make<AbilityPanel>("dockAbilities", tr("Kinematics"), document_, interaction_);
+  auto* iteration = docks.make<IterationPanel>("dockIteration", tr("Iteration"), *study_, interaction_);
   connect(docks.last(), &QDockWidget::visibilityChanged, study_, &IkStudy::setOpen);
   window_.addActions(iteration->keyActions());
 }
@@ -42,18 +36,20 @@ void PoseWorkspace::makePanels(DockMaker& docks) {
 void PoseWorkspace::connectPanels() {
   connect(hand_, &HandPanel::iterationWanted, this, [this] {
     if (study_->has(IkCase::LastDrag)) study_->choose(IkCase::LastDrag);
-    dock("dockIteration")->show();
-    dock("dockIteration")->raise();
+    bring(*dock("dockIteration"));
   });
 }
 
 QList<WorkspaceModule::Shown> PoseWorkspace::shown() const {
-  return {{"dockMechanism"}, {"dockPose"},         {"dockHand", true}, {"dockAbilities"},
-          {"dockIteration"}, {"dockMotion", true}, {"dockExplain"}};
+  return {{"dockPose", DockPlace::Right, Role::Front},
+          {"dockPoses", DockPlace::Right},
+          {"dockHand", DockPlace::Right},
+          {"dockAbilities", DockPlace::Right},
+          {"dockMotion", DockPlace::RightBelow, Role::Stage},
+          {"dockIteration", DockPlace::RightBelow}};
 }
 
-// the hand's figures are wider than the properties: on a small screen that is taken from the joints
-void PoseWorkspace::arrange() { arrangeAround("dockHand", 35 * kSpace, 48 * kSpace); }
+void PoseWorkspace::arrange() { arrangeColumn(50, "dockPose", "dockMotion", 0.5); }
 
 void PoseWorkspace::makeOverlay(View3D& view) {
   new IterationBinding(view, *study_, interaction_);

@@ -3,6 +3,7 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/inv_panel.h"
@@ -172,6 +173,10 @@ void InvPanel::build() {
   planted_->setForegroundRole(QPalette::BrightText);
   planted_->hide();
   layout->addWidget(planted_);
+  // the step and its numbers are taller than half of a small window
+  auto* page = new QWidget;
+  QVBoxLayout* column = pageLayout(page);
+  layout->addWidget(scrollPage(page, "invScroll", this), 1);
   title_ = new QLabel(this);
   title_->setObjectName(QStringLiteral("invTitle"));
   QFont bold = font();
@@ -184,12 +189,12 @@ void InvPanel::build() {
   equation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   for (QLabel* label : {title_, equation_}) {
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    layout->addWidget(label);
+    column->addWidget(label);
   }
   picture_ = new InvPicture(this);
   sentence_ = words("invSentence", this);
-  layout->addWidget(picture_);
-  layout->addWidget(sentence_);
+  column->addWidget(picture_);
+  column->addWidget(sentence_);
   tabs_ = new QTabWidget(this);
   tabs_->setObjectName(QStringLiteral("invTabs"));
   tabs_->setDocumentMode(true);
@@ -198,7 +203,7 @@ void InvPanel::build() {
   tabs_->addTab(buildQuestion(), tr("Question"));
   tabs_->addTab(buildRecursion(), tr("Link by Link"));
   tabs_->addTab(buildMistakes(), tr("Mistakes"));
-  layout->addWidget(tabs_, 1);
+  column->addWidget(tabs_, 1);
 }
 
 }  // namespace linkwright::ui

@@ -10,6 +10,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/scroll_page.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -21,6 +22,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShowEvent>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -164,7 +166,12 @@ void MethodsPanel::build() {
   plot_ = new PlotView(this);
   plot_->setObjectName("methodPlot");
   plot_->setAccessibleName(tr("Comparison of the methods over time"));
-  auto* layout = new QVBoxLayout(this);
+  plot_->setMinimumHeight(20 * kSpace);
+  auto* page = new QWidget;
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(0, 0, 0, 0);
+  outer->addWidget(scrollPage(page, "methodsScroll", this));
+  auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   layout->setSpacing(kSpace);
   layout->addWidget(words);

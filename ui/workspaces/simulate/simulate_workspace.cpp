@@ -27,11 +27,10 @@ SimulateWorkspace::SimulateWorkspace(const WorkspaceContext& context)
       look_(new SimulationViewOptions(this)) {}
 
 void SimulateWorkspace::makePanels(DockMaker& docks) {
-  docks.make<SimulationPanel>("dockSimulation", tr("Simulation"), DockPlace::Left, 2, document_, interaction_,
-                              *session_, *look_);
-  docks.make<ContactsPanel>("dockContacts", tr("Contacts"), DockPlace::Right, 0, document_, interaction_, *look_);
-  docks.make<InvPanel>("dockInv", tr("Forward Dynamics"), DockPlace::Right, 0, document_, interaction_);
-  docks.make<MethodsPanel>("dockMethods", tr("Methods"), DockPlace::Right, 0, document_, interaction_, *session_);
+  docks.make<SimulationPanel>("dockSimulation", tr("Simulation"), document_, interaction_, *session_, *look_);
+  docks.make<ContactsPanel>("dockContacts", tr("Contacts"), document_, interaction_, *look_);
+  docks.make<InvPanel>("dockInv", tr("Forward Dynamics"), document_, interaction_);
+  docks.make<MethodsPanel>("dockMethods", tr("Methods"), document_, interaction_, *session_);
 }
 
 void SimulateWorkspace::makeCommands(const WorkspaceMenus& menus) {
@@ -51,11 +50,15 @@ void SimulateWorkspace::connectPanels() {
 }
 
 QList<WorkspaceModule::Shown> SimulateWorkspace::shown() const {
-  return {{"dockPlots", true}, {"dockTimeline"}, {"dockSimulation", true},
-          {"dockContacts"},    {"dockInv"},      {"dockMethods"}};
+  return {{"dockSimulation", DockPlace::Right, Role::Front},
+          {"dockContacts", DockPlace::Right},
+          {"dockInv", DockPlace::Right},
+          {"dockMethods", DockPlace::Right},
+          {"dockPlots", DockPlace::RightBelow, Role::Stage},
+          {"dockTimeline", DockPlace::Foot, Role::Stage}};
 }
 
-void SimulateWorkspace::arrange() { arrangeOverTime("dockSimulation", "dockPlots", 42 * kSpace, 0.38); }
+void SimulateWorkspace::arrange() { arrangeColumn(50, "dockSimulation", "dockPlots", 0.5); }
 
 void SimulateWorkspace::makeOverlay(View3D& view) {
   drawn_ = new SimulationBinding(view, document_, interaction_, *session_, *look_);

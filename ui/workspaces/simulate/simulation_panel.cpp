@@ -74,6 +74,8 @@ QWidget* SimulationPanel::buildForms() {
   shown->hold(looks);
   looks->form.show(look);
   connect(&look, &SimulationViewOptions::changed, looks, [looks, &look] { looks->form.show(look); });
+  // what a run needs at first is above
+  for (FoldingGroup* each : {laws, integrator, shown}) each->setOpen(false);
   column->addStretch(1);
   return scroll;
 }

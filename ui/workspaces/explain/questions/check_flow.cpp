@@ -6,8 +6,10 @@
 #include "ui/document/translated.h"
 #include "ui/document/write_file.h"
 #include "ui/widgets/save_flow.h"
+#include "ui/workspaces/dock_contents.h"
 #include "ui/workspaces/explain/questions/check_panel.h"
 
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDir>
 #include <QDockWidget>
@@ -70,6 +72,9 @@ CheckPanel& CheckFlow::panel() {
 void CheckFlow::placeAside() {
   const auto* window = qobject_cast<QMainWindow*>(window_);
   if (window == nullptr || dialog_->isVisible()) return;
+  // folded, they have no room to lie over
+  if (auto* table = window->findChild<QDockWidget*>("dockTable"); table != nullptr && !table->isHidden()) bring(*table);
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
   QRect below;
   for (const auto* dock : window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
     const bool seen = window->dockWidgetArea(const_cast<QDockWidget*>(dock)) == Qt::BottomDockWidgetArea &&

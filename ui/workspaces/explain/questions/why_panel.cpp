@@ -6,6 +6,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/dock_contents.h"
 #include "ui/workspaces/explain/questions/why_tree.h"
 #include "ui/workspaces/explain/questions/why_words.h"
 
@@ -84,10 +85,7 @@ void WhyPanel::showTorqueOf(int joint) {
   if (!snapshot || !snapshot->model || joint < 0 || joint >= snapshot->model->dof()) return;
   if (snapshot->model != model_) takeModel(*snapshot);
   chooser_->setCurrentIndex(joint);
-  for (QWidget* each = this; each != nullptr && !each->isWindow(); each = each->parentWidget()) {
-    each->show();
-    each->raise();
-  }
+  bringDockOf(*this);
 }
 
 // another robot: its joints, and the one with the largest torque to start with

@@ -5,6 +5,7 @@
 #include "core/trace/trace_rows.h"
 #include "ui/document/insight.h"
 #include "ui/document/walk.h"
+#include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
 #include "ui/workspaces/explain/walk/equation_words.h"
 #include "ui/workspaces/explain/walk/factor_words.h"
@@ -352,6 +353,19 @@ void showPartialSum(Explanation& explanation, const ExplainAt& at) {
       ExplanationText::tr("%n more term(s) to add", nullptr, static_cast<int>(explanation.terms.size()) - at.term - 1);
 }
 
+// before any matrix: what the joint does
+void sayTurn(Explanation& explanation) {
+  const auto q = std::find_if(explanation.operands.begin(), explanation.operands.end(), [](const ExplainedValue& each) {
+    return each.key && each.key->quantity == Quantity::JointPosition;
+  });
+  if (q == explanation.operands.end() || q->asked) return;
+  const Measure measure = explanation.prismatic ? Measure::Length : Measure::Angle;
+  const QString by = numberWithUnit(q->values[0], measure, AngleUnit::Degree);
+  const QString turn = explanation.prismatic ? ExplanationText::tr("Moved by q = %1 along the joint axis.").arg(by)
+                                             : ExplanationText::tr("Turned by q = %1 about the joint axis.").arg(by);
+  explanation.sentence = turn + QLatin1Char(' ') + explanation.sentence;
+}
+
 }  // namespace
 
 ExplainAt placeOf(const Walk& walk) {
@@ -381,6 +395,7 @@ Explanation explain(const Snapshot& snapshot, const ExplainAt& asked_at) {
     explanation.terms.push_back(explained(snapshot, terms, index, at));
   }
   addOperands(explanation, snapshot, terms, at);
+  if (step.equation == EquationId::Rotation) sayTurn(explanation);
   shareStyle(explanation);
   showPartialSum(explanation, at);
   nameWhatActs(explanation, snapshot, terms, at);

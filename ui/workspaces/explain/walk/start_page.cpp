@@ -114,12 +114,11 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   torques_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   torques_->horizontalHeaderItem(2)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   torques_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-  torques_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed);
+  torques_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   torques_->horizontalHeader()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
-  torques_->horizontalHeader()->resizeSection(1, 120);
   torques_->horizontalHeader()->setHighlightSections(false);
   torques_->verticalHeader()->hide();
-  torques_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+  torques_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   torques_->setShowGrid(false);
   torques_->setAlternatingRowColors(true);
   torques_->setFrameShape(QFrame::NoFrame);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/walk/step_arrows.h"
 
+#include "core/trace/model_constants.h"
 #include "core/trace/step_terms.h"
 #include "ui/document/insight.h"
 #include "ui/view3d/arrow_geometry.h"
@@ -25,6 +26,7 @@ namespace {
 using Eigen::Vector3d;
 
 constexpr double kShortest = 0.012;                     // of the reach: shorter arrows are dots
+constexpr double kParallel = 1e-6;                      // sine of the angle between vectors that are
 constexpr double kZero = 1e-9;                          // of the reach: shorter ones are zero
 constexpr double kOneWay = 0.998;                       // cosine of 3.6 degrees: arcs about one axis
 constexpr double kOnePlace = 2e-3;                      // of the reach: nearer points are drawn as one
@@ -57,6 +59,7 @@ public:
 
   std::vector<Arrow> draw() {
     for (std::size_t result = 0; result < terms_.results.size(); ++result) drawResult(static_cast<int>(result));
+    drawMomentum();
     if (!drew_sum_) drawOperands();
     addTies();
     return std::move(arrows_);
@@ -209,6 +212,32 @@ private:
       key = found;
     }
     return key;
+  }
+
+  // why ω × I ω is there: the angular momentum L, drawn as long as the ω that carries it round
+  void drawMomentum() {
+    const bool is_euler = std::any_of(terms_.results.begin(), terms_.results.end(), [&](const StepResult& result) {
+      return result.entry >= 0 && recorded(result.entry).quantity == Quantity::InertialMoment;
+    });
+    const Recorded* entry = is_euler ? snapshot_.recording->find(body_, Quantity::AngularVelocity) : nullptr;
+    if (entry == nullptr || entry->size != 3) return;
+    ActingVector vector = actingVectors(snapshot_, *entry).front();
+    const Pose& X_WL = snapshot_.X_WL.at(static_cast<std::size_t>(snapshot_.model->linkOfBody(body_)));
+    vector.point_W = X_WL * centreInLink(*snapshot_.model, body_);
+    const Arrow velocity = arrowOf(vector, *entry);
+    const Vector3d velocity_W = vector.value_W;
+    vector.value_W = X_WL.R * (inertiaInLink(*snapshot_.model, body_) * (X_WL.R.transpose() * velocity_W));
+    const double size = velocity_W.norm() * vector.value_W.norm();
+    if (velocity.shape != ArrowShape::Straight || velocity_W.cross(vector.value_W).norm() <= kParallel * size) return;
+    vector.shown = vector.axes_of < 0 ? vector.value_W : X_WL.R.transpose() * vector.value_W;
+    Arrow momentum = velocity;
+    momentum.tip = velocity.tail + (velocity.tip - velocity.tail).norm() * vector.value_W.normalized();
+    momentum.quantity = Quantity::Inertia;
+    momentum.key.reset();
+    const QString symbol = withNumbers(QStringLiteral(u"Lⱼ"), snapshot_.recording->formulation, body_, parent(), -1);
+    name(momentum, symbol, vector, QStringLiteral(u"kg m²/s"));
+    push(velocity);
+    arrows_.push_back(momentum);
   }
 
   // what enters the equation, each where it acts; while the terms are added up, those of the last one stand out

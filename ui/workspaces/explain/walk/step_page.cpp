@@ -3,6 +3,7 @@
 
 #include "ui/document/walk.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/folding_group.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -133,6 +134,14 @@ void StepPage::build() {
   operands_heading_->setText(tr("Computed from"));
   layout->addWidget(operands_heading_);
   operand_rows_ = makeRows(layout);
+  matrices_ = new FoldingGroup(QStringLiteral("explainMatrices"), tr("Matrices"), this);
+  auto* folded = new QWidget(matrices_);
+  matrices_->hold(folded);
+  auto* column = new QVBoxLayout(folded);
+  column->setContentsMargins(0, 0, 0, 0);
+  matrix_rows_ = makeRows(column);
+  matrices_->setOpen(false);
+  layout->addWidget(matrices_);
   layout->addStretch(1);
 }
 
@@ -171,14 +180,22 @@ void StepPage::show(const Explanation& explanation, Notation notation, int joint
   }
   showHeading(explanation_);
   showEquation(explanation_);
-  std::size_t used = 0;
+  UsedRows used;
   showValues(explanation_.results, true, used, result_rows_);
   shown_terms_ = joinLeftOut(explanation_.terms, !equation_->isHidden());
+  // that of the matrix is the matrix
+  if (explanation_.equation == EquationId::Rotation)
+    shown_terms_.erase(
+        std::remove_if(shown_terms_.begin(), shown_terms_.end(), [](const auto& term) { return term.size == 9; }),
+        shown_terms_.end());
   showTerms();
   operands_heading_->setVisible(!explanation_.operands.empty());
   operands_heading_->setText(tr("Computed from"));
   showValues(saidTransposed(explanation_, notation_), false, used, operand_rows_);
-  for (std::size_t index = used; index < values_.size(); ++index) values_[index]->hide();
+  for (std::size_t index = used.rows; index < values_.size(); ++index) values_[index]->hide();
+  const auto& results = explanation_.results;
+  matrices_->setVisible(
+      std::any_of(results.begin(), results.end(), [this](const auto& each) { return isFolded(each); }));
   showMarked();
 }
 
@@ -225,14 +242,17 @@ void StepPage::showEquation(const Explanation& explanation) {
   equation_->setFaded(faded);
 }
 
-void StepPage::showValues(const std::vector<ExplainedValue>& values, bool results, std::size_t& used,
-                          QVBoxLayout* into) {
+bool StepPage::isFolded(const ExplainedValue& value) const {
+  return explanation_.equation == EquationId::Rotation && value.size == 9 && !value.asked;
+}
+
+void StepPage::showValues(const std::vector<ExplainedValue>& values, bool results, UsedRows& used, QVBoxLayout* into) {
   const QHash<QString, QColor> colours = termColours(isDark(palette()), ink());
   QColor constant = ink();
   constant.setAlphaF(0.35F);
   int place = 0;
   for (const ExplainedValue& value : values) {
-    if (used == values_.size()) {
+    if (used.rows == values_.size()) {
       auto* row = new ValueRow(this);
       connect(row, &ValueRow::hovered, this,
               [this](const QString& stem, const std::optional<QuantityKey>& key) { pointAt(stem, {}, key); });
@@ -240,14 +260,14 @@ void StepPage::showValues(const std::vector<ExplainedValue>& values, bool result
       if (key_filter_ != nullptr) row->installEventFilter(key_filter_);
       values_.push_back(row);
     }
-    ValueRow* row = values_[used++];
+    ValueRow* row = values_[used.rows++];
     // rows are used again for other values: each stands where its value does
-    if (into->indexOf(row) != place) {
-      result_rows_->removeWidget(row);
-      operand_rows_->removeWidget(row);
-      into->insertWidget(place, row);
+    QVBoxLayout* place_of = isFolded(value) ? matrix_rows_ : into;
+    const int at = isFolded(value) ? used.folded++ : place++;
+    if (place_of->indexOf(row) != at) {
+      for (QVBoxLayout* each : {result_rows_, operand_rows_, matrix_rows_}) each->removeWidget(row);
+      place_of->insertWidget(at, row);
     }
-    ++place;
     const QColor colour = colours.value(value.term, ink());
     row->setStyleOf(symbols_, colour == ink() ? constant : colour, results);
     row->setValue(value);

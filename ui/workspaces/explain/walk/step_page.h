@@ -17,6 +17,7 @@ class QVBoxLayout;
 namespace linkwright::ui {
 
 class EquationLabel;
+class FoldingGroup;
 class SymbolSheet;
 class TermRow;
 class ValueRow;
@@ -48,7 +49,12 @@ private:
   void sizeTitle();
   void showHeading(const Explanation& explanation);
   void showEquation(const Explanation& explanation);
-  void showValues(const std::vector<ExplainedValue>& values, bool results, std::size_t& used, QVBoxLayout* into);
+  struct UsedRows {
+    std::size_t rows = 0;
+    int folded = 0;
+  };
+  void showValues(const std::vector<ExplainedValue>& values, bool results, UsedRows& used, QVBoxLayout* into);
+  bool isFolded(const ExplainedValue& value) const;
   void showTerms();
   void layOutTerms();
   bool layOutTerms(bool short_owners);
@@ -77,6 +83,8 @@ private:
   QVBoxLayout* result_rows_ = nullptr;
   QVBoxLayout* term_rows_ = nullptr;
   QVBoxLayout* operand_rows_ = nullptr;
+  FoldingGroup* matrices_ = nullptr;  ///< of the step that turns the link: words say that first
+  QVBoxLayout* matrix_rows_ = nullptr;
   std::vector<ValueRow*> values_;
   std::vector<TermRow*> terms_;
 };

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace linkwright::ui {
 
@@ -159,17 +160,20 @@ void TransportBar::layOut() {
   previous_->setText(fits ? previous : QStringLiteral(u"‹"));
   next_->setText(fits ? next : QStringLiteral(u"›"));
   const QComboBox* const boxes[] = {granularity_, formulation_, axes_};
-  int widest = 0;
-  for (const QComboBox* box : boxes) {
-    for (int k = 0; k < box->count(); ++k) {
-      widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(k)));
+  std::array<int, 3> widths{};
+  for (int i = 0; i < 3; ++i) {
+    for (int k = 0; k < boxes[i]->count(); ++k) {
+      const int text = boxes[i]->fontMetrics().horizontalAdvance(boxes[i]->itemText(k));
+      // beside the text there is the arrow, which does not grow
+      widths[at(i)] = std::max(widths[at(i)], text + 7 * kSpace / 2);
     }
   }
-  // beside the text there is the arrow, which does not grow
-  const int each = widest + 5 * kSpace / 2;
-  const int columns = 3 * each + kSpace <= width() ? 3 : 2 * each + kSpace / 2 <= width() ? 2 : 1;
+  const int all = widths[0] + widths[1] + widths[2] + kSpace;
+  const int pair = 2 * *std::max_element(widths.begin(), widths.end()) + kSpace / 2;
+  const int columns = all <= width() ? 3 : pair <= width() ? 2 : 1;
   if (columns == columns_) return;
   columns_ = columns;
+  for (int i = 0; i < 3; ++i) choices_->setColumnStretch(i, columns == 3 ? widths[at(i)] : i < columns ? 1 : 0);
   int place = 0;
   for (QComboBox* box : {granularity_, formulation_, axes_}) {
     const int row = 2 * (place / columns), column = place % columns;

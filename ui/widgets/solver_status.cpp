@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspaces/pose/solver_status.h"
+#include "ui/widgets/solver_status.h"
 
 #include <QCoreApplication>
 
@@ -65,6 +65,16 @@ QString solverSummary(const IkReport& report, AngleUnit unit, const QString& pul
   }
   //: %1: a link, %2: the result of its inverse kinematics, %3: a distance, %4: an angle
   return SolverStatusText::tr("%1: %2, %3 and %4 from the target.").arg(who, status, far, turned);
+}
+
+QString missedBy(const IkReport& report, AngleUnit unit) {
+  const QString far = distance(report.position_error), turned = angle(report.orientation_error, unit);
+  //: %1: a distance
+  if (!far.isEmpty() && report.status == IkStatus::OutOfReach) return SolverStatusText::tr("%1 too far").arg(far);
+  //: %1: a distance
+  if (!far.isEmpty()) return SolverStatusText::tr("%1 away").arg(far);
+  //: %1: an angle
+  return turned.isEmpty() ? QString() : SolverStatusText::tr("%1 off").arg(turned);
 }
 
 QString solverAdvice(IkStatus status) {

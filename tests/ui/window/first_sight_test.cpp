@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is seen when a mode is opened: the robot first, then what the mode is for, the rest folded or behind a tab.
+#include "tests/ui/support/remembering_view.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/widgets/folding_group.h"
+#include "ui/workspaces/dock_contents.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QTabBar>
+#include <QTest>
+
+using namespace linkwright;
+using namespace linkwright::ui;
+using linkwright::test::waitUntil;
+using linkwright::test::WindowFixture;
+
+namespace {
+
+double shareOfView(WindowFixture& f) {
+  const QSize view = f.window.centralWidget()->size(), all = f.window.size();
+  return static_cast<double>(view.width()) * view.height() / (static_cast<double>(all.width()) * all.height());
+}
+
+/// The panels that are seen, not behind a tab or folded.
+QStringList panelsSeen(WindowFixture& f) {
+  QStringList names;
+  for (const auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+    if (dock->isVisible() && dock->x() >= 0 && dock->height() > 1) names << dock->objectName().mid(4);
+  }
+  names.sort();
+  return names;
+}
+
+QTabBar* tabsWith(WindowFixture& f, const QString& title) {
+  for (auto* tabs : f.window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    for (int i = 0; i < tabs->count(); ++i) {
+      if (tabs->isVisible() && tabs->tabText(i) == title) return tabs;
+    }
+  }
+  return nullptr;
+}
+
+void clickTab(QTabBar& tabs, const QString& title) {
+  for (int i = 0; i < tabs.count(); ++i) {
+    if (tabs.tabText(i) == title) QTest::mouseClick(&tabs, Qt::LeftButton, Qt::NoModifier, tabs.tabRect(i).center());
+  }
+}
+
+}  // namespace
+
+TEST_CASE("The robot has half of a small window and two thirds of a large one when a mode is opened", "[ui][window]") {
+  struct Mode {
+    const char* name;
+    QStringList panels;
+  };
+  const Mode modes[] = {
+      {"Pose", {"Motion", "Pose"}}, {"Explain", {"Explain"}}, {"Simulate", {"Plots", "Simulation", "Timeline"}}};
+  for (const auto& [size, share] : {std::pair{QSize(1280, 720), 0.5}, std::pair{QSize(1920, 1080), 2.0 / 3.0}}) {
+    for (const char* example : {"ur5e.urdf", "planar_2r.json", "ground_i.json"}) {
+      for (const Mode& mode : modes) {
+        WindowFixture f(example);
+        f.window.resize(size);
+        f.enter("Build");
+        f.enter(mode.name);
+        REQUIRE(waitUntil([&] { return f.window.size() == size; }));
+        f.settle();
+        INFO(example << ", " << mode.name << ", " << size.width() << " pixels");
+        CHECK(shareOfView(f) >= share);
+        CHECK(panelsSeen(f) == mode.panels);
+      }
+    }
+  }
+}
+
+TEST_CASE("The sheets below the view are folded until a tab is clicked, and again with a second click",
+          "[ui][window]") {
+  WindowFixture f("planar_2r.json");
+  f.enter("Explain");
+  f.settle();
+  auto* table = f.find<QDockWidget>("dockTable")->widget();
+  auto* why = f.find<QDockWidget>("dockWhy")->widget();
+  QTabBar* tabs = tabsWith(f, "Why?");
+  REQUIRE(tabs != nullptr);
+  const double before = shareOfView(f);
+  CHECK(table->height() <= 1);
+  CHECK_FALSE(f.command("LowerPanels")->isChecked());
+  clickTab(*tabs, "Why?");
+  f.settle();
+  CHECK(why->height() > 150);
+  CHECK(f.command("LowerPanels")->isChecked());
+  CHECK(shareOfView(f) < before);
+  // another one comes to the front, and is not folded
+  clickTab(*tabs, "Table");
+  f.settle();
+  CHECK(table->height() > 150);
+  clickTab(*tabs, "Table");
+  f.settle();
+  CHECK(table->height() <= 1);
+  // to a row of pixels
+  CHECK(std::abs(shareOfView(f) - before) < 0.002);
+  // by the command, and by whoever wants to show one
+  f.command("LowerPanels")->trigger();
+  f.settle();
+  CHECK(table->height() > 150);
+  f.command("LowerPanels")->trigger();
+  bring(*f.find<QDockWidget>("dockTable"));
+  f.settle();
+  CHECK(table->height() > 150);
+  // by key on the row of tabs
+  tabs->setFocus();
+  QTest::keyClick(tabs, Qt::Key_Return);
+  f.settle();
+  CHECK(table->height() <= 1);
+}
+
+TEST_CASE("How the sheets are left in a mode is found again there, and nowhere else", "[ui][window]") {
+  WindowFixture f("planar_2r.json");
+  f.enter("Explain");
+  f.command("LowerPanels")->trigger();
+  f.settle();
+  const int tall = f.find<QDockWidget>("dockTable")->height();
+  REQUIRE(tall > 150);
+  f.enter("Build");
+  CHECK_FALSE(f.command("LowerPanels")->isChecked());
+  f.enter("Pose");
+  CHECK_FALSE(f.command("LowerPanels")->isEnabled());
+  CHECK(f.find<QDockWidget>("dockMotion")->height() > 150);
+  f.enter("Explain");
+  f.settle();
+  CHECK(f.command("LowerPanels")->isChecked());
+  CHECK(std::abs(f.find<QDockWidget>("dockTable")->height() - tall) <= 2);
+  f.command("ResetPanels")->trigger();
+  f.settle();
+  CHECK_FALSE(f.command("LowerPanels")->isChecked());
+}
+
+TEST_CASE("A sheet that is left alone below the view is not folded away", "[ui][window]") {
+  WindowFixture f("planar_2r.json");
+  f.enter("Build");
+  f.settle();
+  CHECK(f.command("LowerPanels")->isEnabled());
+  f.find<QDockWidget>("dockDh")->toggleViewAction()->trigger();
+  REQUIRE(waitUntil([&] { return f.find<QDockWidget>("dockMotion")->widget()->height() > 50; }));
+  CHECK_FALSE(f.command("LowerPanels")->isEnabled());
+}
+
+TEST_CASE("What an expert needs is folded when a panel is first seen", "[ui][window]") {
+  WindowFixture f("planar_2r.json");
+  for (const char* name : {"handSolver", "lawGroup", "integratorGroup", "lookGroup"}) {
+    INFO(name);
+    CHECK_FALSE(f.find<FoldingGroup>(name)->isOpen());
+  }
+  for (const char* name : {"handTarget", "handOutcome", "torqueGroup", "contactGroup"}) {
+    INFO(name);
+    CHECK(f.find<FoldingGroup>(name)->isOpen());
+  }
+}
