@@ -28,6 +28,7 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -251,6 +252,9 @@ void MainWindow::showTextSize() {
   applyTextSize(presentation_->isOn() ? std::max(text_percent_, hallTextPercent(screen()->size())) : text_percent_);
   // widgets that a style sheet has touched take a new font with the sheet
   applyTheme(interaction_.themeChoice());
+  // what is behind a tab would keep the least size that it had with the other text
+  for (QLayout* each : findChildren<QLayout*>()) each->invalidate();
+  QTimer::singleShot(0, this, &MainWindow::shareHeights);
 }
 
 void MainWindow::stepTextSize(int by) {

@@ -168,6 +168,13 @@ void TorquePanel::placeLegend() {
                                   : std::max(table_->minimumHeight(), std::min(legendHeight(), room)));
 }
 
+// with the legend below, where it goes in a panel that becomes narrower
+QSize TorquePanel::minimumSizeHint() const {
+  const QMargins margins = layout()->contentsMargins();
+  const int wide = std::max(motion_->parentWidget()->minimumSizeHint().width(), canvas_->minimumWidth());
+  return {wide + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
+}
+
 int TorquePanel::legendHeight() const {
   return table_->horizontalHeader()->height() + table_->verticalHeader()->length() + 2 * table_->frameWidth();
 }

@@ -40,6 +40,8 @@ public:
   /// The number that the legend shows for a joint, to the last bit.
   double legendValue(int joint) const;
 
+  QSize minimumSizeHint() const override;
+
 signals:
   /// The step of the recursion that gives this joint's torque is asked for.
   void explainRequested(int joint);

@@ -117,6 +117,19 @@ TEST_CASE("A drag anywhere scrubs, with Shift or another button it pans, and the
   CHECK(plot.canvas->xAxis->range().upper == Approx(2.0).margin(1e-9));
 }
 
+TEST_CASE("A panel that has been wide can become narrow again: the legend goes below the plot", "[ui][plots]") {
+  Plot f;
+  const QWidget* legend = f.panel->findChild<QTableView*>();
+  REQUIRE(legend != nullptr);
+  CHECK(legend->mapTo(f.panel.get(), QPoint()).y() < f.canvas->geometry().bottom());
+  const int least = f.panel->minimumSizeHint().width();
+  CHECK(least <= 420);
+  f.panel->resize(least, 600);
+  f.settle();
+  CHECK(legend->mapTo(f.panel.get(), QPoint()).y() > f.canvas->geometry().bottom());
+  CHECK(f.panel->minimumSizeHint().width() == least);
+}
+
 TEST_CASE("A switch leaves the plot where it is; a new motion shows itself", "[ui][plots]") {
   Plot plot("puma560.json");
   CHECK(plot.isChecked("plotMotion"));

@@ -153,6 +153,34 @@ TEST_CASE("A presentation gives every panel its place back to the pixel, and tex
   }
 }
 
+TEST_CASE("Of the large text no panel keeps the room, in front or behind another", "[ui][window]") {
+  HallFixture f;
+  const auto least = [&f] {
+    QMap<QString, int> all;
+    for (const auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+      if (!dock->isHidden()) all.insert(dock->objectName(), dock->minimumSizeHint().width());
+    }
+    return all;
+  };
+  for (const char* workspace : {"Pose", "Move"}) {
+    f.enter(workspace);
+    // as they are once they have been seen
+    for (const QString& dock : least().keys()) {
+      f.bring(dock.toLatin1().constData());
+      f.settle();
+    }
+    const QMap<QString, int> before = least();
+    f.present(true);
+    f.present(false);
+    f.settle();
+    const QMap<QString, int> after = least();
+    for (const QString& dock : before.keys()) {
+      INFO(workspace << ": " << dock.toStdString());
+      CHECK(after.value(dock) <= before.value(dock));
+    }
+  }
+}
+
 TEST_CASE("What somebody has closed stays closed through a presentation", "[ui][window]") {
   HallFixture f;
   f.find<QDockWidget>("dockPose")->close();

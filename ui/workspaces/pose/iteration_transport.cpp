@@ -181,9 +181,7 @@ void IterationTransport::showPlace() {
   scrubber_->setValue(place);
   scrubber_->setEnabled(run != nullptr && last > 0);
   //: %1: number of the iteration shown, %2: number of iterations
-  const QString of_all = tr("%1 of %2");
-  count_->setText(of_all.arg(place).arg(last));
-  count_->setMinimumWidth(count_->fontMetrics().horizontalAdvance(of_all.arg(last).arg(last)));
+  count_->setText(tr("%1 of %2").arg(place).arg(last));
   // at the ends the button that has just been pressed keeps the focus: it stays enabled and does nothing more
   for (QAction* action : actions_) action->setEnabled(study_.isOpen() && last > 0);
   if (run == nullptr) {

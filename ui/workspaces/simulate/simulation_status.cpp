@@ -99,16 +99,16 @@ void SimulationStatusLine::giveWidths() {
     if (cell.label == drift_) cell.widest = QStringLiteral("−0.00e−00 (0.0e−00)");
     if (cell.label == energy_) cell.widest = QStringLiteral("−0.000e−00");
     if (cell.label == factor_) cell.widest = QStringLiteral("0000");
-    int wide = cell.label->fontMetrics().horizontalAdvance(cell.widest);
+    int wide = fontMetrics().horizontalAdvance(cell.widest);
     if (cell.label == status_) {
       wide = 0;
       for (const auto each :
            {ContactStatus::Determined, ContactStatus::Singular, ContactStatus::Redundant, ContactStatus::Jammed})
-        wide = std::max(wide, status_->fontMetrics().horizontalAdvance(wordsFor(each).name));
+        wide = std::max(wide, fontMetrics().horizontalAdvance(wordsFor(each).name));
     }
     const QString around =
         cell.caption + QLatin1Char(' ') + (cell.unit.isEmpty() ? QString() : QLatin1Char(' ') + cell.unit);
-    cell.label->setFixedWidth(wide + cell.label->fontMetrics().horizontalAdvance(around) + 2);
+    cell.label->setFixedWidth(wide + fontMetrics().horizontalAdvance(around) + 2);
   }
 }
 
