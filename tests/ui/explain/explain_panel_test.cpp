@@ -45,7 +45,7 @@ TEST_CASE("The buttons walk through the steps, and the numbers follow the robot"
   press("explainNext");
   CHECK(interaction.walk().step() == 0);
   press("explainPrevious");
-  CHECK(interaction.walk().step() == 0);
+  CHECK(interaction.walk().step() == -1);
   press("explainLast");
   CHECK(interaction.walk().step() == last);
   press("explainNext");

@@ -8,6 +8,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
+#include "ui/document/insight.h"
 #include "ui/document/look.h"
 
 #include <QApplication>
@@ -144,6 +145,31 @@ TEST_CASE("The table fills in as the walk goes on, and marks what the step makes
   CHECK(t.stateOf(t.model().indexOf({1, Quantity::JointVelocity, -1})) == CellState::Operand);
   CHECK(t.stateOf(t.model().indexOf({0, Quantity::LinearVelocity, -1})) == CellState::Known);
   CHECK(t.stateOf(t.model().indexOf({1, Quantity::LinearVelocity, -1})) == CellState::NotYet);
+}
+
+TEST_CASE("By term a sum is in the table once its last term is added", "[ui][explain]") {
+  TableWalk t("ur5e.urdf");
+  linkwright::test::Random random(31);
+  t.move(random);
+  t.walk().setGranularity(Granularity::Term);
+  int sums = 0;
+  for (int step = 0; step < static_cast<int>(t.now().steps->size()); ++step) {
+    const StepTerms& terms = termsOf(t.now(), step);
+    const auto count = static_cast<int>(terms.summands.size());
+    if (terms.results.size() != 1 || terms.results[0].entry < 0 || terms.results[0].size == 9 || count < 2) continue;
+    const Recorded& entry = t.now().recording->entries[static_cast<std::size_t>(terms.results[0].entry)];
+    const QModelIndex at = t.model().indexOf({entry.body, entry.quantity, entry.other});
+    REQUIRE(at.isValid());
+    ++sums;
+    for (int term = 0; term < count; ++term) {
+      t.walk().setPlace(step, term);
+      INFO("step " << step << ", term " << term);
+      CHECK(t.stateOf(at) == (term + 1 < count ? CellState::NotYet : CellState::Result));
+    }
+    t.walk().setPlace(step, -1);
+    CHECK(t.stateOf(at) == CellState::Result);
+  }
+  CHECK(sums > 10);
 }
 
 TEST_CASE("What is asked for is hidden in the cell, its tooltip and every copy", "[ui][explain]") {

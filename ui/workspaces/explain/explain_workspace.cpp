@@ -156,7 +156,11 @@ void ExplainWorkspace::connectWhy() {
   Walk* walk = &interaction_.walk();
   connect(&document_, &Document::opened, this, [this] { chosen_.reset(); });
   connect(why_, &WhyPanel::linkPointed, this, &ExplainWorkspace::pointAt);
-  connect(walk, &Walk::whyWanted, why_, &WhyPanel::showTorqueOf);
+  connect(walk, &Walk::whyWanted, this, [this](int joint) {
+    // in other modes there is no room for it
+    if (!why_->isVisible()) action()->trigger();
+    why_->showTorqueOf(joint);
+  });
   connect(walk, &Walk::torqueChosen, why_, [why = why_](int joint) {
     // behind another sheet it stays there
     if (why->isVisible()) why->showTorqueOf(joint);

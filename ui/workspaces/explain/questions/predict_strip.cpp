@@ -294,12 +294,16 @@ void PredictStrip::showVerdict() {
     return;
   }
   prompt_->setVisible(true);
-  tell(*last, truthWords(last->question));
+  QString more = truthWords(last->question);
+  // what counts is the first answer to this question
+  if (last->verdict.right && !game_.run().questions.back().verdict.right)
+    more += QLatin1Char('\n') + tr("Only your first answer counts for the score.");
+  tell(*last, more);
   verdict_->show();
 }
 
 void PredictStrip::tell(const Predicted& answer, const QString& more) {
-  const QString words = verdictWords(answer) + QLatin1Char('\n') + more;
+  const QString words = verdictWords(answer, game_.question().has_value()) + QLatin1Char('\n') + more;
   const QString mark = answer.shown ? QString() : answer.verdict.right ? QStringLiteral(u"✓ ") : QStringLiteral(u"✗ ");
   if (verdict_->text() == mark + words) return;
   verdict_->setText(mark + words);

@@ -148,14 +148,16 @@ QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKi
   return asked.arg(symbol, result.owner) + QLatin1Char('\n') + where;
 }
 
-QString verdictWords(const Predicted& predicted) {
+QString verdictWords(const Predicted& predicted, bool is_open) {
   QStringList sentences;
   if (predicted.shown) return PredictionText::tr("The value was shown, so the question is not counted.");
   //: adjective: the answer is correct
   sentences << (predicted.verdict.right ? PredictionText::tr("Right.") : PredictionText::tr("Wrong."));
-  for (const QString& sentence : {slipWords(predicted), differenceWords(predicted)}) {
-    if (!sentence.isEmpty()) sentences << sentence;
-  }
+  // a size would give the value away
+  const bool tells_size = !is_open || predicted.answer.kind == AnswerKind::Direction;
+  if (tells_size || predicted.verdict.slip != AnswerSlip::Length) sentences << slipWords(predicted);
+  if (tells_size) sentences << differenceWords(predicted);
+  sentences.removeAll(QString());
   return sentences.join(QLatin1Char(' '));
 }
 

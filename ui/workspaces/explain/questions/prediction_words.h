@@ -17,8 +17,9 @@ QString unitOfHalf(const Question& question, int half);
 /// "What is ωᵢ of forearm?", and on a second line its name and the axes.
 QString promptWords(const Snapshot& snapshot, const Question& question, AnswerKind kind);
 
-/// Right or not, by how much, and what the answer looks like; one sentence after another.
-QString verdictWords(const Predicted& predicted);
+/// Right or not, by how much, and what the answer looks like; one sentence after another. While the question is open,
+/// nothing that gives the value away.
+QString verdictWords(const Predicted& predicted, bool is_open = false);
 /// "It is (0.000, 0.000, 1.250) rad/s."
 QString truthWords(const Question& question);
 QString scoreWords(const PredictionScore& score);

@@ -86,21 +86,18 @@ QTableWidget* makeTable(const char* name, const QString& accessible_name, int co
 }  // namespace
 
 void WhatIfPanel::build() {
-  auto* middle = new QHBoxLayout;
-  middle->setSpacing(kSpace);
-  middle->addWidget(buildWords(), 4);
-  middle->addWidget(buildTorques(), 6);
   auto* right = new QVBoxLayout;
   right->setSpacing(kSpace / 2);
-  right->addLayout(middle, 1);
+  right->addWidget(buildWords(), 4);
+  right->addWidget(buildTorques(), 5);
   right->addWidget(buildLoad());
   // large text in a narrow window: the columns keep the width that they need, and scroll
   auto* columns = new QWidget;
   auto* body = new QHBoxLayout(columns);
   body->setContentsMargins(0, 0, 0, 0);
   body->setSpacing(kSpace);
-  body->addWidget(buildList(), 3);
-  body->addLayout(right, 6);
+  body->addWidget(buildList(), 4);
+  body->addLayout(right, 5);
   auto* room = scrollPage(columns, "whatIfScroll", this);
   room->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
   auto* layout = new QVBoxLayout(this);
@@ -183,14 +180,13 @@ QWidget* WhatIfPanel::buildWords() {
       QStringLiteral("border: 1px solid palette(mid); border-radius: 3px; padding: 4px;"
                      "background: palette(base);"));
   hint_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  layout->addWidget(title_);
-  place_->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  auto* place_row = new QHBoxLayout;
-  place_row->setSpacing(kSpace);
-  place_row->addWidget(place_, 1);
-  place_row->addWidget(where_);
-  layout->addLayout(place_row);
-  layout->addWidget(hint_button_);
+  auto* title_row = new QHBoxLayout;
+  title_row->setSpacing(kSpace / 2);
+  title_row->addWidget(title_, 1);
+  title_row->addWidget(where_);
+  title_row->addWidget(hint_button_);
+  layout->addLayout(title_row);
+  layout->addWidget(place_);
   layout->addWidget(hint_);
   layout->addStretch(1);
   scroll_ = scrollPage(page, "whatIfWords", this);
@@ -262,7 +258,7 @@ void WhatIfPanel::sizeTables() {
   }
   const int letter = metrics.averageCharWidth();
   list_->setMinimumWidth(34 * letter);
-  scroll_->setMinimumWidth(28 * letter);
+  scroll_->setMinimumHeight(4 * metrics.height());
   if (isVisible()) refresh();
 }
 

@@ -300,7 +300,9 @@ QString whyNumbers(const WhyNode& part, const Model& model) {
       name = WhyText::tr("%1 of %2")
                  .arg(name, QString::fromStdString(model.joints()[static_cast<std::size_t>(each.joint)].name));
     }
-    lines.append(QStringLiteral("%1 = %2 %3").arg(name, fullNumber(each.value), shownUnit(each.unit)).trimmed());
+    const bool is_angle = QLatin1String(each.unit) == QLatin1String("rad");
+    const QString number = is_angle ? angle(each.value, AngleUnit::Degree) : significant(each.value, 5);
+    lines.append(QStringLiteral("%1 = %2 %3").arg(name, number, is_angle ? QString() : shownUnit(each.unit)).trimmed());
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/table/table_model.h"
 
 #include "core/trace/trace_rows.h"
+#include "ui/document/insight.h"
 #include "ui/workspaces/explain/walk/equation_words.h"
 #include "ui/workspaces/explain/walk/step_operands.h"
 
@@ -48,6 +49,9 @@ void TableModel::takeNumbers() {
   const bool stepping = step >= 0 && step < static_cast<int>(snapshot_->steps->size());
   const Step at = stepping ? (*snapshot_->steps)[static_cast<std::size_t>(step)] : Step{};
   const Axes axes = walk_.axes();
+  // by term a sum is there with its last one
+  const bool is_partial =
+      stepping && walk_.term() >= 0 && walk_.term() + 1 < std::ssize(termsOf(*snapshot_, step).summands);
   cells_.assign(table_.entries.size(), {});
   std::vector<double> largest(2 * table_.columns.size(), 0.0);
   for (std::size_t i = 0; i < cells_.size(); ++i) {
@@ -65,7 +69,7 @@ void TableModel::takeNumbers() {
       if (index >= at.last) cell.state = CellState::NotYet;
       if (operands.count(index) > 0) cell.state = CellState::Operand;
       if (index >= at.first && index < at.last && !input && cell.state != CellState::Operand) {
-        cell.state = CellState::Result;
+        cell.state = is_partial ? CellState::NotYet : CellState::Result;
       }
     }
     const std::size_t column = i % table_.columns.size();

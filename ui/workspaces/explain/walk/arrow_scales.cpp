@@ -192,10 +192,11 @@ QStringList zerosOf(const std::vector<Arrow>& arrows) {
 }  // namespace
 
 QString keyNote(const std::vector<Arrow>& arrows) {
-  bool has_sum = false, has_component = false, has_length = false;
+  bool has_sum = false, has_component = false, has_length = false, has_momentum = false;
   for (const Arrow& arrow : arrows) {
     if (arrow.emphasis == ArrowEmphasis::Hidden || arrow.shape == ArrowShape::Ring) continue;
     has_sum = has_sum || arrow.closes;
+    has_momentum = has_momentum || arrow.quantity == Quantity::Inertia;
     has_length = has_length || arrow.label.contains(QLatin1Char('|'));
     has_component = has_component || arrow.label.endsWith(QLatin1Char(')'));
   }
@@ -203,6 +204,7 @@ QString keyNote(const std::vector<Arrow>& arrows) {
   if (has_sum) lines << ArrowScalesText::tr("hollow arrow: the sum of the others");
   if (has_component) lines << ArrowScalesText::tr("(axis): signed component along the axis");
   if (has_length) lines << ArrowScalesText::tr("| |: magnitude (arrow length)");
+  if (has_momentum) lines << ArrowScalesText::tr("L: angular momentum, drawn as long as ω");
   return (lines + zerosOf(arrows)).join(QLatin1Char('\n'));
 }
 

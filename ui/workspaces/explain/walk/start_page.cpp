@@ -55,7 +55,7 @@ QString ratesInWords(const Model& model) {
     return turns && slides ? StartPage::tr("%1 or %2").arg(angular, linear) : slides ? linear : angular;
   };
   //: %1: velocities of all joints, %2: their unit, %3: accelerations, %4: their unit
-  return StartPage::tr("q̇ = %1 %2 and q̈ = %3 %4, in the order of the joints.")
+  return StartPage::tr("This sets q̇ = %1 %2 and q̈ = %3 %4, in the order of the joints.")
       .arg(velocities.join(QStringLiteral(", ")), unit(QStringLiteral("rad/s"), QStringLiteral("m/s")),
            accelerations.join(QStringLiteral(", ")), unit(QStringLiteral(u"rad/s²"), QStringLiteral(u"m/s²")));
 }

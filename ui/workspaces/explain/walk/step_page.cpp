@@ -116,6 +116,14 @@ void StepPage::build() {
   equation_ = new EquationLabel(this);
   equation_->setObjectName(QStringLiteral("explainEquation"));
   layout->addWidget(equation_);
+  matrices_ = new FoldingGroup(QStringLiteral("explainMatrices"), tr("Rotation Matrix"), this);
+  auto* folded = new QWidget(matrices_);
+  matrices_->hold(folded);
+  auto* column = new QVBoxLayout(folded);
+  column->setContentsMargins(0, 0, 0, 0);
+  matrix_rows_ = makeRows(column);
+  matrices_->setOpen(false);
+  layout->addWidget(matrices_);
   result_rows_ = makeRows(layout);
   term_rows_ = makeRows(layout);
   why_ = new QPushButton(tr("Why This Torque?"), this);
@@ -134,14 +142,6 @@ void StepPage::build() {
   operands_heading_->setText(tr("Computed from"));
   layout->addWidget(operands_heading_);
   operand_rows_ = makeRows(layout);
-  matrices_ = new FoldingGroup(QStringLiteral("explainMatrices"), tr("Matrices"), this);
-  auto* folded = new QWidget(matrices_);
-  matrices_->hold(folded);
-  auto* column = new QVBoxLayout(folded);
-  column->setContentsMargins(0, 0, 0, 0);
-  matrix_rows_ = makeRows(column);
-  matrices_->setOpen(false);
-  layout->addWidget(matrices_);
   layout->addStretch(1);
 }
 

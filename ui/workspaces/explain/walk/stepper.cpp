@@ -131,7 +131,9 @@ void Stepper::next() {
 }
 
 void Stepper::previous() {
-  if (walk_.step() >= 0 && !steps().empty()) go(before({walk_.step(), walk_.term()}));
+  if (walk_.step() < 0 || steps().empty()) return;
+  const Place here{walk_.step(), walk_.term()}, to = before(here);
+  to == here ? leave() : go(to);
 }
 
 void Stepper::toEndOfPass() {
