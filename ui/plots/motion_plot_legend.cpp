@@ -25,6 +25,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+constexpr double kSmallPart = 0.42;                  // of a narrow plot
 constexpr double kUsualPart = 0.35;                  // of the width: what the legend has of it
 constexpr double kLargestPart = 0.55;                // with differences and frozen curves, which are asked for
 constexpr int kLeast = 20, kMost = 30, kNumber = 9;  // spacing units: the least and the most it has, a number's column
@@ -155,7 +156,7 @@ void MotionPlot::sizeLegend() {
   // the same beside all plots over time, whatever is in them: so their times stand under each other
   const double space = kSpace * textScale();
   const int more = (second_ ? 1 : 0) + frozen + (hasX() ? 1 : 0);
-  const double usual = std::clamp(kUsualPart * width(), kLeast * space, kMost * space);
+  const double usual = std::min(std::clamp(kUsualPart * width(), kLeast * space, kMost * space), kSmallPart * width());
   const double largest = std::max(usual, kLargestPart * width());
   const double wanted = usual + (more * kNumber + (has_unit_room_ ? kUnitRoom : 0)) * space;
   column_->setFixedWidth(static_cast<int>(std::min(wanted, largest)));
@@ -179,9 +180,9 @@ void MotionPlot::showNotes() {
     if (curve.joint >= 0) joints.insert(curve.joint);
     if (const std::optional<Beyond> over = beyondLimits(curve)) {
       //: %1: name of a curve, %2: a time with its unit
-      const QString of_motor = tr("%1 first exceeds the motor limit at %2");
+      const QString of_motor = tr("%1 over the motor limit from %2");
       //: %1: name of a curve, %2: a time with its unit
-      const QString of_joint = tr("%1 first exceeds its limit at %2");
+      const QString of_joint = tr("%1 over its limit from %2");
       beyond << (curve.envelope ? of_motor : of_joint).arg(curve.label, secondsText(over->first));
     }
   }

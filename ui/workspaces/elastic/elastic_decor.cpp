@@ -88,6 +88,9 @@ public:
   // a full disc is a motor, an open ring is none
   void addJoints() {
     const Model& model = *snapshot_.model;
+    // where all have a motor there is nothing to tell
+    if (std::none_of(model.joints().begin(), model.joints().end(), [](const auto& joint) { return joint.passive; }))
+      return;
     for (std::size_t i = 0; i < model.joints().size(); ++i) {
       const ModelJoint& joint = model.joints()[i];
       if (static_cast<std::size_t>(joint.body) >= snapshot_.X_WB.size() || joint.leader >= 0) continue;

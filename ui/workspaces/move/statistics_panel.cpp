@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace linkwright::ui {
 
@@ -91,7 +92,7 @@ void StatisticsPanel::build() {
   why_ = new QToolButton(page);
   why_->setObjectName(QStringLiteral("statisticsWhy"));
   why_->setText(tr("Why?"));
-  why_->setToolTip(tr("Show what the peak torque of the selected joint consists of, at its instant"));
+  why_->setToolTip(tr("Show what the peak torque of the selected joint, or the largest of all, consists of"));
   why_->setFocusPolicy(Qt::StrongFocus);
   connect(why_, &QToolButton::clicked, this, &StatisticsPanel::askWhy);
   const CopyOffer offer = copyOffer(tr("Copy As"), [this] { return model_.matrices(); });
@@ -291,15 +292,21 @@ void StatisticsPanel::fitColumns() {
 void StatisticsPanel::goToCell(const QModelIndex& index) {
   const QVariant time = index.data(StatisticsModel::TimeRole);
   if (time.isValid()) goTo(time.toDouble());
+  if (const int joint = model_.jointAt(index.row()); joint >= 0) emit interaction_.walk().torqueChosen(joint);
 }
 
-// of the joint in the selected row, otherwise of the one with the highest load
+// of the joint in the selected row, otherwise of the one with the largest torque
 void StatisticsPanel::askWhy() {
-  const MotionStatistics& statistics = model_.statistics();
+  const std::vector<JointStatistics>& joints = model_.statistics().joints;
   const QModelIndex current = view_->currentIndex();
-  const int selected = current.isValid() ? model_.jointAt(current.row()) : -1;
-  const int joint = selected >= 0 ? selected : std::max(statistics.worst, 0);
-  goTo(statistics.joints.at(static_cast<std::size_t>(joint)).torque.time);
+  int joint = current.isValid() ? model_.jointAt(current.row()) : -1;
+  if (joint < 0) {
+    const auto largest = std::max_element(joints.begin(), joints.end(), [](const auto& a, const auto& b) {
+      return std::abs(a.torque.value) < std::abs(b.torque.value);
+    });
+    joint = static_cast<int>(largest - joints.begin());
+  }
+  goTo(joints.at(static_cast<std::size_t>(joint)).torque.time);
   emit interaction_.walk().whyWanted(joint);
 }
 
