@@ -67,8 +67,10 @@ void shareHeight(QMainWindow& window, Qt::DockWidgetArea side) {
   const int room = there[0]->height() + there[1]->height();
   const int upper_wish = there[0]->height() + missingHeight(*there[0]);
   const int lower_wish = there[1]->height() + missingHeight(*there[1]);
-  // what is left over goes to the lower one; what is short is missed by the upper one first
-  const int above = std::min(upper_wish, std::max(room - lower_wish, room * 3 / 10));
+  // what is left over goes to the lower one; what is short is missed by both, by the lower one no more than a quarter
+  const int least = room * 3 / 10, missing = std::max(0, upper_wish + lower_wish - room);
+  const int most = std::max(room - lower_wish * 3 / 4, least);
+  const int above = std::min({upper_wish, most, std::max(upper_wish - missing / 2, least)});
   window.resizeDocks({there[0], there[1]}, {above, room - above}, Qt::Vertical);
 }
 
