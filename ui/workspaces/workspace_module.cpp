@@ -48,6 +48,10 @@ void WorkspaceModule::arrangeOverTime(const char* left, const char* right, int l
   const int wide = std::max(left_width, std::min(static_cast<int>(left_width * textScale()), window_.width() / 3));
   window_.resizeDocks({dock(left), dock(right)}, {wide, static_cast<int>(window_.width() * right_share)},
                       Qt::Horizontal);
+  arrangeTime();
+}
+
+void WorkspaceModule::arrangeTime() {
   window_.resizeDocks({dock("dockTimeline")}, {dock("dockTimeline")->sizeHint().height()}, Qt::Vertical);
 }
 

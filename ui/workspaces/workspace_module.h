@@ -105,6 +105,8 @@ protected:
   /// All beside the view at the right, at least so wide (spacing units), `lower` (null: none) under `upper`, which gets
   /// a share of the height.
   void arrangeColumn(int width, const char* upper, const char* lower = nullptr, double upper_share = 1.0);
+  /// The timeline at the foot gets no more than it needs.
+  void arrangeTime();
   /// `left` and `right` beside the view, of which the right one gets a share of the window's width, time below.
   void arrangeOverTime(const char* left, const char* right, int left_width, double right_share);
   /// A command of the window or of another workspace.

@@ -73,6 +73,17 @@ TEST_CASE("The robot has half of a small window and two thirds of a large one wh
   }
 }
 
+TEST_CASE("However large the sheets of Explain were, the timeline of Simulate is low", "[ui][window]") {
+  WindowFixture f("planar_2r.json");
+  f.enter("Explain");
+  f.command("LowerPanels")->trigger();
+  f.settle();
+  REQUIRE(f.find<QDockWidget>("dockTable")->height() > 150);
+  f.enter("Simulate");
+  f.settle();
+  CHECK(shareOfView(f) >= 0.5);
+}
+
 TEST_CASE("The sheets below the view are folded until a tab is clicked, and again with a second click",
           "[ui][window]") {
   WindowFixture f("planar_2r.json");

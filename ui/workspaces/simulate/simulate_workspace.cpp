@@ -58,7 +58,10 @@ QList<WorkspaceModule::Shown> SimulateWorkspace::shown() const {
           {"dockTimeline", DockPlace::Foot, Role::Stage}};
 }
 
-void SimulateWorkspace::arrange() { arrangeColumn(50, "dockSimulation", "dockPlots", 0.5); }
+void SimulateWorkspace::arrange() {
+  arrangeColumn(50, "dockSimulation", "dockPlots", 0.5);
+  arrangeTime();
+}
 
 void SimulateWorkspace::makeOverlay(View3D& view) {
   drawn_ = new SimulationBinding(view, document_, interaction_, *session_, *look_);
