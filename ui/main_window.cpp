@@ -254,7 +254,6 @@ void MainWindow::showTextSize() {
   applyTheme(interaction_.themeChoice());
   // what is behind a tab would keep the least size that it had with the other text
   for (QLayout* each : findChildren<QLayout*>()) each->invalidate();
-  QTimer::singleShot(0, this, &MainWindow::shareHeights);
 }
 
 void MainWindow::stepTextSize(int by) {

@@ -169,16 +169,15 @@ LabelPlace LabelLayer::placeOf(const Label& label, const QSizeF& size, const Orb
 }
 
 // the middle of a label in its corner or at the edge, there above what stands in a corner
-QPointF LabelLayer::pinnedCentre(const Label& label, const QSizeF& size, const OrbitCamera& camera,
+QPointF LabelLayer::pinnedCentre(const Label& label, const LabelPlace& place, const OrbitCamera& camera,
                                  const LabelRoom& room) {
-  const double x = kPinMargin + 0.5 * size.width(), y = kPinMargin + 0.5 * size.height();
+  const double x = kPinMargin + 0.5 * place.size.width(), y = kPinMargin + 0.5 * place.size.height();
   const double right = camera.viewport().width() - x, bottom = camera.viewport().height() - y;
   if (label.pin != LabelPin::Edge) return {label.pin == LabelPin::LowerLeft ? x : right, bottom};
   const QPointF towards = camera.project(label.anchor_W);
   QPointF centre(std::max(x, std::min(towards.x(), right)), std::max(y, std::min(towards.y(), bottom)));
   for (const QRectF& each : room.closed) {
-    const QRectF at(centre - QPointF(0.5 * size.width(), 0.5 * size.height()), size);
-    if (each.intersects(at)) centre.setY(std::max(y, each.top() - y));
+    if (each.intersects(rectAt(place, centre))) centre.setY(std::max(y, each.top() - y));
   }
   return centre;
 }
@@ -202,9 +201,9 @@ void LabelLayer::layout(const OrbitCamera& camera, LabelRoom room) {
       continue;
     pinned.emplace_back();
     pinned.back().size = size;
-    pinned.back().centre = pinnedCentre(label, size, camera, room);
+    pinned.back().centre = pinnedCentre(label, pinned.back(), camera, room);
     which_pinned.push_back(i);
-    room.closed.emplace_back(pinned.back().centre - QPointF(0.5 * size.width(), 0.5 * size.height()), size);
+    room.closed.push_back(rectAt(pinned.back(), pinned.back().centre));
   }
   layoutLabels(places, room);
   places.insert(places.end(), pinned.begin(), pinned.end());
@@ -246,10 +245,9 @@ void LabelLayer::append(std::vector<float>& data, std::size_t index, const Label
 }
 
 void LabelLayer::keep(const Label& label, const LabelPlace& place, const OrbitCamera& camera) {
-  const QPointF half(0.5 * place.size.width(), 0.5 * place.size.height());
-  if (label.pin == LabelPin::Edge) at_edge_ = QRectF(place.centre - half, place.size);
+  if (label.pin == LabelPin::Edge) at_edge_ = rectAt(place, place.centre);
   if (!label.is_value) return;
-  placed_.push_back({label.key, QRectF(place.centre - half, place.size)});
+  placed_.push_back({label.key, rectAt(place, place.centre)});
   if (place.leader.isNull()) return;
   Glyph line;
   const Ray ray = camera.rayThrough(place.leader.p1());

@@ -73,7 +73,8 @@ public:
 
 private:
   LabelPlace placeOf(const Label& label, const QSizeF& size, const OrbitCamera& camera) const;
-  static QPointF pinnedCentre(const Label& label, const QSizeF& size, const OrbitCamera& camera, const LabelRoom& room);
+  static QPointF pinnedCentre(const Label& label, const LabelPlace& place, const OrbitCamera& camera,
+                              const LabelRoom& room);
   void append(std::vector<float>& data, std::size_t index, const LabelPlace& place, const OrbitCamera& camera) const;
   void keep(const Label& label, const LabelPlace& place, const OrbitCamera& camera);
   void paint(const QColor& ground, double pixel_ratio);

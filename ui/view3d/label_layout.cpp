@@ -43,10 +43,6 @@ QRectF movedInto(QRectF rect, const QRectF& room) {
   return rect;
 }
 
-QRectF rectAt(const LabelPlace& label, const QPointF& centre) {
-  return {centre - QPointF(0.5 * label.size.width(), 0.5 * label.size.height()), label.size};
-}
-
 // whether any of the line is in the rectangle (Liang and Barsky)
 bool crosses(const QLineF& line, const QRectF& rect) {
   double enter = 0.0, leave = 1.0;
@@ -135,6 +131,10 @@ private:
 };
 
 }  // namespace
+
+QRectF rectAt(const LabelPlace& label, const QPointF& centre) {
+  return {centre - QPointF(0.5 * label.size.width(), 0.5 * label.size.height()), label.size};
+}
 
 void layoutLabels(std::vector<LabelPlace>& labels, const LabelRoom& room) {
   Placing placing(room);

@@ -23,6 +23,9 @@ struct LabelPlace {
   QLineF leader;            ///< out: from the label to its anchor where they are apart; else null
 };
 
+/// What it covers with its middle there.
+QRectF rectAt(const LabelPlace& label, const QPointF& centre);
+
 /// Where labels may stand.
 struct LabelRoom {
   QRectF inside;                    ///< labels stay within; empty: anywhere

@@ -115,7 +115,7 @@ void Qt3DView::setSnapshot(const SnapshotPtr& snapshot) {
     makeSolids();
   }
   // nobody knows how far a simulation goes
-  if (state_.snapshot && state_.snapshot->simulating) showWholeRobot();
+  if (state_.snapshot && state_.snapshot->simulating) keepInView(state_.corners());
   // somebody else has ended the drag: the mouse that still holds the handle moves nothing any more
   const bool dragging = state_.snapshot && state_.snapshot->dragging;
   if (input_.isDragging() && drag_acknowledged_ && !dragging) input_.forgetDrag();
@@ -206,12 +206,12 @@ void Qt3DView::setMotionRoom(const std::vector<std::vector<Pose>>& X_WL) {
     const std::vector<Eigen::Vector3d> corners_W = state_.cornersAt(links);
     state_.motion_room.insert(state_.motion_room.end(), corners_W.begin(), corners_W.end());
   }
-  showWholeRobot();
+  keepInView(wholeRobot());
 }
 
-// where the view is the robot's, and it has left it
-void Qt3DView::showWholeRobot() {
-  if (frames_whole_robot_ && !input_.isDragging() && !state_.shows(wholeRobot())) frameWholeRobot();
+// where the view is the robot's: it steps back when one of these leaves it
+void Qt3DView::keepInView(const std::vector<Eigen::Vector3d>& points_W) {
+  if (frames_whole_robot_ && !input_.isDragging() && !state_.shows(points_W)) frameWholeRobot();
 }
 
 void Qt3DView::setArrowRoom(const std::vector<Eigen::Vector3d>& points_W) {
@@ -290,8 +290,10 @@ void Qt3DView::setDisplayOptions(bool triads, bool centres_of_mass, bool joint_a
 }
 
 void Qt3DView::setTheme(ThemeChoice choice) {
-  state_.dark = isDark(choice);
-  state_.high_contrast = choice == ThemeChoice::HighContrast;
+  const bool dark = isDark(choice), high_contrast = choice == ThemeChoice::HighContrast;
+  if (state_.dark == dark && state_.high_contrast == high_contrast) return;
+  state_.dark = dark;
+  state_.high_contrast = high_contrast;
   const Look& look = lookOf(state_.dark, state_.high_contrast);
   if (widget_) widget_->setGround(look.ground, look.label_text);
   markStale(Stale::Look);

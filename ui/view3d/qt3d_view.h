@@ -77,7 +77,7 @@ private:
   void frameWholeRobot();
   void cameraChangedByHand();
   void makeRoomForArrows();
-  void showWholeRobot();
+  void keepInView(const std::vector<Eigen::Vector3d>& points_W);
   void stopFraming();
   std::vector<Eigen::Vector3d> wholeRobot() const;
   void hover(const std::optional<QPointF>& pixel);

@@ -47,7 +47,8 @@ void ElasticWorkspace::makePanels(DockMaker& docks) {
 
 void ElasticWorkspace::connectPanels() {
   connect(&document_, &Document::snapshotChanged, this, [this] {
-    if (std::exchange(has_subject_, study_->hasSubject()) != study_->hasSubject()) emit shownChanged();
+    const bool has_subject = study_->hasSubject();
+    if (std::exchange(has_subject_, has_subject) != has_subject) emit shownChanged();
   });
 }
 
