@@ -122,18 +122,18 @@ void MainWindow::storePose() {
 }
 
 void MainWindow::connectViewActions() {
-  connect(actions_.triads, &QAction::toggled, &interaction_, &Interaction::setShowsTriads);
-  connect(actions_.centres_of_mass, &QAction::toggled, &interaction_, &Interaction::setShowsCentresOfMass);
-  connect(actions_.joint_axes, &QAction::toggled, &interaction_, &Interaction::setShowsJointAxes);
-  connect(actions_.inertia_ellipsoid, &QAction::toggled, &interaction_, &Interaction::setShowsInertiaEllipsoid);
-  const auto show_options = [this] {
-    actions_.triads->setChecked(interaction_.showsTriads());
-    actions_.centres_of_mass->setChecked(interaction_.showsCentresOfMass());
-    actions_.joint_axes->setChecked(interaction_.showsJointAxes());
-    actions_.inertia_ellipsoid->setChecked(interaction_.showsInertiaEllipsoid());
+  const auto tie = [this](QAction* action, bool DisplayOptions::*option) {
+    const auto show = [this, action, option] { action->setChecked(interaction_.displayOptions().*option); };
+    show();
+    connect(action, &QAction::toggled, &interaction_,
+            [this, option](bool on) { interaction_.setDisplayOption(option, on); });
+    connect(&interaction_, &Interaction::displayOptionsChanged, action, show);
   };
-  connect(&interaction_, &Interaction::displayOptionsChanged, this, show_options);
-  show_options();
+  tie(actions_.triads, &DisplayOptions::triads);
+  tie(actions_.centres_of_mass, &DisplayOptions::centres_of_mass);
+  tie(actions_.joint_axes, &DisplayOptions::joint_axes);
+  tie(actions_.inertia_ellipsoid, &DisplayOptions::inertia_ellipsoid);
+  tie(actions_.full_legend, &DisplayOptions::full_legend);
   connect(actions_.full_screen, &QAction::triggered, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(actions_.reset_panels, &QAction::triggered, this, &MainWindow::resetPanels);

@@ -47,7 +47,7 @@ void addBeam(CLI::App& program) {
       *program.add_subcommand("beam", "Compute the motion and torques of a scene with elastic links or passive joints");
   addModel(command, *options);
   addOutput(command, *options);
-  addExample(command, "linkwright-cli beam assets/examples/two_link_elastic.json -o run.csv");
+  addExample(command, "linkwright-cli beam assets/examples/two_links_one_elastic.json -o run.csv");
   command.callback([options] { runBeam(*options); });
 }
 

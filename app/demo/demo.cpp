@@ -183,8 +183,8 @@ void openOther(MainWindow& window, Demonstration& show) {
   show.key(Qt::Key_T);
   show.key(Qt::Key_C);
   show.settle();
-  Demonstration::check(window.interaction().showsTriads() && window.interaction().showsCentresOfMass(),
-                       "link frames and centres of mass are not shown");
+  const ui::DisplayOptions& options = window.interaction().displayOptions();
+  Demonstration::check(options.triads && options.centres_of_mass, "link frames and centres of mass are not shown");
   show.picture("09-puma");
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/field_reader.h"
+#include "core/io/former_names.h"
 #include "core/io/mjcf.h"
 #include "core/io/model_file.h"
 #include "core/io/scene_file.h"
@@ -139,7 +140,8 @@ Result<SceneData> readBy(std::string_view content, const std::string& name, cons
 
 }  // namespace
 
-Result<ModelFile> readWithModel(const std::string& path, const MeshFolders& folders) {
+Result<ModelFile> readWithModel(const std::string& asked, const MeshFolders& folders) {
+  const std::string path = presentPath(asked);
   const Result<std::string> text = readTextFile(path);
   if (!text.ok()) return Result<ModelFile>::failure(text.diagnostics());
   const std::string name = path == "-" ? "standard input" : path;

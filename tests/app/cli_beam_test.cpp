@@ -18,7 +18,7 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-const std::string kElastic = sourcePath("assets/examples/two_link_elastic.json").string();
+const std::string kElastic = sourcePath("assets/examples/two_links_one_elastic.json").string();
 
 }  // namespace
 

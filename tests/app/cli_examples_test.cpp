@@ -14,8 +14,14 @@ using namespace linkwright::test;
 
 namespace {
 
-const std::vector<std::string> kClean = {"planar_2r.json",     "planar_3r.json", "three_link_tree.json", "scara.json",
-                                         "two_arm_torso.json", "ur5e.urdf",      "iiwa14.urdf",          "panda.urdf"};
+const std::vector<std::string> kClean = {"planar_2r.json",
+                                         "planar_3r.json",
+                                         "tree_of_three_links.json",
+                                         "scara.json",
+                                         "torso_with_two_arms.json",
+                                         "ur5e.urdf",
+                                         "iiwa14.urdf",
+                                         "panda.urdf"};
 
 std::string pathOf(const std::string& name) { return sourcePath("assets/examples/" + name).string(); }
 

@@ -32,7 +32,7 @@ std::vector<std::string> linesOf(const std::string& text) {
 }  // namespace
 
 TEST_CASE("A simulation prints the columns of the contract") {
-  const CommandResult run = simulate(exampleArgument("ground_i.json") + " --duration 0.05 --dt 0.001");
+  const CommandResult run = simulate(exampleArgument("arm_on_the_ground_i.json") + " --duration 0.05 --dt 0.001");
   CHECK(run.err.empty());
   REQUIRE(run.code == 0);
   const std::vector<std::string> lines = linesOf(run.out);
@@ -47,7 +47,8 @@ TEST_CASE("A simulation prints the columns of the contract") {
 }
 
 TEST_CASE("JSON has the same numbers, by name") {
-  const CommandResult run = simulate(exampleArgument("ground_hanging_iii.json") + " --duration 0.02 --json --balance");
+  const CommandResult run =
+      simulate(exampleArgument("hanging_arm_on_the_ground_iii.json") + " --duration 0.02 --json --balance");
   REQUIRE(run.code == 0);
   const nlohmann::json json = nlohmann::json::parse(run.out);
   CHECK(json["joints"].size() == 3);
@@ -75,7 +76,7 @@ TEST_CASE("A URDF and a scene without settings move freely") {
 }
 
 TEST_CASE("The instants of lift-off and impact are printed") {
-  std::string text = readFile(sourcePath("assets/examples/ground_hanging_i.json"));
+  std::string text = readFile(sourcePath("assets/examples/hanging_arm_on_the_ground_i.json"));
   const std::string bilateral = "\"bilateral\"";
   text.replace(text.find(bilateral), bilateral.size(), "\"unilateral\"");
   const CommandResult run = simulate("- --events --duration 2", text);
@@ -89,15 +90,16 @@ TEST_CASE("The instants of lift-off and impact are printed") {
 }
 
 TEST_CASE("What cannot be simulated is said, and what there is is written") {
-  CHECK(simulate(exampleArgument("ground_i.json") + " --integrator euler").code == 2);
-  CHECK(simulate(exampleArgument("ground_i.json") + " --dt 0").code == 2);
-  CHECK(simulate(exampleArgument("ground_i.json") + " --duration nan").code == 2);
-  const CommandResult large = simulate(exampleArgument("ground_i.json") + " --duration 100000 --dt 0.0000001");
+  CHECK(simulate(exampleArgument("arm_on_the_ground_i.json") + " --integrator euler").code == 2);
+  CHECK(simulate(exampleArgument("arm_on_the_ground_i.json") + " --dt 0").code == 2);
+  CHECK(simulate(exampleArgument("arm_on_the_ground_i.json") + " --duration nan").code == 2);
+  const CommandResult large =
+      simulate(exampleArgument("arm_on_the_ground_i.json") + " --duration 100000 --dt 0.0000001");
   CHECK(large.code == 1);
   CHECK_THAT(large.err, ContainsSubstring("--dt"));
 
   // off the ground: refused with the distance, and put there when asked to
-  std::string text = readFile(sourcePath("assets/examples/ground_i.json"));
+  std::string text = readFile(sourcePath("assets/examples/arm_on_the_ground_i.json"));
   const std::size_t state = text.find("\"state\"");
   const std::string angle = "-0.5235987755982988";
   text.replace(text.find(angle, state), angle.size(), "-0.4");
@@ -110,7 +112,7 @@ TEST_CASE("What cannot be simulated is said, and what there is is written") {
 
   // too long a step: a warning first, the samples until it has run away, and then the error
   const CommandResult unstable =
-      simulate(exampleArgument("ground_v.json") + " --dt 0.02 --integrator semi-implicit-euler");
+      simulate(exampleArgument("arm_on_the_ground_v.json") + " --dt 0.02 --integrator semi-implicit-euler");
   CHECK_THAT(unstable.err,
              ContainsSubstring("warning: simulation: the motion may diverge because the step is too long"));
   CHECK(linesOf(unstable.out).size() > 1);

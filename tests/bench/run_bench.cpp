@@ -84,7 +84,7 @@ void benchStops(MainWindow& window) {
 }  // namespace
 
 void benchRun(MainWindow& window) {
-  window.document().open(QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/ground_i.json"));
+  window.document().open(QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples/arm_on_the_ground_i.json"));
   window.findChild<QAction*>("actionWorkspaceSimulate")->trigger();
   settle(500);
   std::puts("an arm of 3 links on the ground, RK4 at 1 ms, every step a sample:");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and saving: build first, swap after, so that a broken file leaves the open document as it was.
+#include "core/io/former_names.h"
 #include "core/io/model_file.h"
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
@@ -58,7 +59,8 @@ SceneData sceneForUrdf(SceneData scene, const Snapshot& snapshot) {
 
 }  // namespace
 
-Result<FileContents> readContents(const QString& path, const MeshFolders& mesh_folders) {
+Result<FileContents> readContents(const QString& asked, const MeshFolders& mesh_folders) {
+  const QString path = QString::fromStdString(presentPath(asked.toStdString()));
   Result<ModelFile> read = readWithModel(path.toStdString(), mesh_folders);
   if (!read) return Result<FileContents>::failure(read.diagnostics());
   Diagnostics warnings = read.diagnostics();

@@ -39,27 +39,9 @@ void Interaction::setMouseStyle(MouseStyle style) {
   emit mouseStyleChanged(style);
 }
 
-void Interaction::setShowsTriads(bool shown) {
-  if (shown == triads_) return;
-  triads_ = shown;
-  emit displayOptionsChanged();
-}
-
-void Interaction::setShowsCentresOfMass(bool shown) {
-  if (shown == centres_of_mass_) return;
-  centres_of_mass_ = shown;
-  emit displayOptionsChanged();
-}
-
-void Interaction::setShowsJointAxes(bool shown) {
-  if (shown == joint_axes_) return;
-  joint_axes_ = shown;
-  emit displayOptionsChanged();
-}
-
-void Interaction::setShowsInertiaEllipsoid(bool shown) {
-  if (shown == inertia_ellipsoid_) return;
-  inertia_ellipsoid_ = shown;
+void Interaction::setDisplayOption(bool DisplayOptions::*option, bool on) {
+  if (display_.*option == on) return;
+  display_.*option = on;
   emit displayOptionsChanged();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/document/ability_view_options.h"
 #include "ui/document/build_view_options.h"
+#include "ui/document/display_options.h"
 #include "ui/document/walk.h"
 
 #include <QObject>
@@ -39,10 +40,9 @@ public:
   GizmoAxes gizmoAxes() const { return gizmo_axes_; }  ///< along which its arrows and about which its rings stand
   ThemeChoice themeChoice() const { return theme_choice_; }
   MouseStyle mouseStyle() const { return mouse_style_; }
-  bool showsTriads() const { return triads_; }
-  bool showsCentresOfMass() const { return centres_of_mass_; }
-  bool showsJointAxes() const { return joint_axes_; }
-  bool showsInertiaEllipsoid() const { return inertia_ellipsoid_; }  ///< of the selected link
+  const DisplayOptions& displayOptions() const { return display_; }
+  /// One of them; the others stay.
+  void setDisplayOption(bool DisplayOptions::*option, bool on);
 
 public slots:
   void selectLink(int link);
@@ -51,10 +51,6 @@ public slots:
   void setGizmoAxes(GizmoAxes axes);
   void setThemeChoice(ThemeChoice choice);
   void setMouseStyle(MouseStyle style);
-  void setShowsTriads(bool shown);
-  void setShowsCentresOfMass(bool shown);
-  void setShowsJointAxes(bool shown);
-  void setShowsInertiaEllipsoid(bool shown);
 
 signals:
   void selectionChanged(int link);
@@ -63,7 +59,7 @@ signals:
   void gizmoAxesChanged(linkwright::ui::GizmoAxes axes);
   void themeChoiceChanged(linkwright::ui::ThemeChoice choice);
   void mouseStyleChanged(linkwright::ui::MouseStyle style);
-  void displayOptionsChanged();  ///< triads, centres of mass, joint axes, inertia ellipsoid
+  void displayOptionsChanged();
 
 private:
   int selected_link_ = -1;
@@ -74,10 +70,7 @@ private:
   GizmoAxes gizmo_axes_ = GizmoAxes::World;
   ThemeChoice theme_choice_ = ThemeChoice::System;
   MouseStyle mouse_style_ = MouseStyle::LeftOrbits;
-  bool triads_ = false;
-  bool centres_of_mass_ = false;
-  bool joint_axes_ = true;
-  bool inertia_ellipsoid_ = false;
+  DisplayOptions display_;
   BuildViewOptions building_;
 };
 

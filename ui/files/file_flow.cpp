@@ -109,8 +109,8 @@ bool FileFlow::open(const QString& path) {
     showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
     return false;
   }
-  remember(path);
-  noteWarnings(nameOf(path));
+  remember(document_.filePath());
+  noteWarnings(document_.displayName());
   return true;
 }
 

@@ -4,6 +4,8 @@
 #include "ui/view3d/arrow_geometry.h"
 #include "ui/widgets/quantity_colours.h"
 
+#include <algorithm>
+
 namespace linkwright::ui {
 
 namespace {
@@ -16,6 +18,7 @@ constexpr double kSumShaft = 1.5;      // how much wider the shaft of a sum is, 
 constexpr double kJointPx = 3.0;       // radius of the mark where one term ends and the next begins
 constexpr double kLeaderPx = 0.7;      // half width of the line to where an arrow belongs
 constexpr double kSamePlace = 1e-9;    // m
+constexpr int kMostNames = 3;          // arrows: of more than so many only results and what is pointed at have names
 
 struct Weight {
   double size = 1.0;
@@ -194,11 +197,20 @@ void appendArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Look
 }
 
 void appendArrowLabels(std::vector<Label>& labels, const ViewState& state) {
+  const auto hasName = [](const Arrow& arrow) {
+    // rings stay without: the legend names them
+    return !arrow.label.isEmpty() && arrow.shape != ArrowShape::Ring && arrow.emphasis != ArrowEmphasis::Hidden &&
+           arrow.tip.allFinite();
+  };
+  // of the recursion: what has neither is of somebody's own decor
+  const auto isOfStep = [](const Arrow& arrow) { return arrow.key.has_value() || arrow.term >= 0; };
+  const auto names = std::count_if(state.arrows.begin(), state.arrows.end(),
+                                   [&](const Arrow& arrow) { return hasName(arrow) && isOfStep(arrow); });
   for (const Arrow& source : state.arrows) {
     const ArrowEmphasis emphasis = state.emphasisOf(source);
-    // rings stay without: the key names them
-    if (source.label.isEmpty() || source.shape == ArrowShape::Ring || emphasis == ArrowEmphasis::Hidden) continue;
-    if (!source.tip.allFinite()) continue;
+    if (!hasName(source)) continue;
+    const bool is_told_of = emphasis != ArrowEmphasis::Normal && emphasis != ArrowEmphasis::Faint;
+    if (names > kMostNames && isOfStep(source) && !is_told_of) continue;
     const LabelAnchor anchor = labelAnchorOf(source);
     Label label;
     label.text = source.label;

@@ -15,7 +15,7 @@ double opacityOf(ArrowEmphasis emphasis);
 
 /// The recursion's arrows as glyphs, the first one over the others, a marked one over all.
 void appendArrows(std::vector<Glyph>& glyphs, const ViewState& state, const Look& look);
-/// Their labels, in their order.
+/// Their labels, in their order: where a step has many, only of the result, of what is pointed at and of what is wrong.
 void appendArrowLabels(std::vector<Label>& labels, const ViewState& state);
 /// The frame that numbers are shown in.
 void appendShownTriad(std::vector<Glyph>& glyphs, const ViewState& state);

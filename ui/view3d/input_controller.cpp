@@ -8,6 +8,8 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <numbers>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -17,7 +19,10 @@ constexpr double kClickReach = 4.0;   // px that a click may wander
 constexpr double kGizmoReach = 1.25;  // of the outer ring: how far off the mouse is near the gizmo
 constexpr double kNotch = 120.0;      // of a wheel, in Qt's eighths of a degree
 constexpr double kPixelsANotch = 50.0;
-constexpr double kKeySteps = 2.0;  // notches that a key is worth
+constexpr double kKeySteps = 2.0;       // notches that a key is worth
+constexpr int kMovingReachRings = 2;    // of points around the mouse at which a link on the move is looked for
+constexpr int kMovingReachPoints = 8;   // of each ring
+constexpr double kMovingReachPx = 7.0;  // between rings
 
 }  // namespace
 
@@ -79,7 +84,8 @@ bool InputController::press(const QMouseEvent& event) {
       way_at_ = *at;
     } else {
       const Gesture beside = right_orbits && !orbits ? Gesture::Click : Gesture::Orbit;
-      gesture_ = !orbits && movableAt(last_) ? Gesture::Link : beside;
+      setHeld(orbits ? std::nullopt : movableAt(last_));
+      gesture_ = held_ ? Gesture::Link : beside;
     }
   }
   return true;
@@ -111,25 +117,40 @@ bool InputController::takeHandle(const QPointF& pixel) {
   return true;
 }
 
-std::optional<LinkHit> InputController::movableAt(const QPointF& pixel) const {
+std::optional<InputController::LinkPoint> InputController::movableAt(const QPointF& pixel) const {
   // what is built is not moved along the way
   if (!state_.snapshot || state_.build.on) return {};
-  const std::optional<LinkHit> hit = hitLink(state_.camera.rayThrough(pixel), state_.solids, state_.snapshot->X_WL);
-  const bool moves = hit && state_.snapshot->model->links()[static_cast<std::size_t>(hit->link)].body >= 0;
-  return moves ? hit : std::nullopt;
+  // a link on the move may be missed by so much
+  const int rings = state_.snapshot->simulating ? kMovingReachRings : 0;
+  for (int ring = 0; ring <= rings; ++ring) {
+    for (int k = 0; k < (ring == 0 ? 1 : kMovingReachPoints); ++k) {
+      const double angle = 2.0 * std::numbers::pi * k / kMovingReachPoints;
+      const Ray ray =
+          state_.camera.rayThrough(pixel + ring * kMovingReachPx * QPointF(std::cos(angle), std::sin(angle)));
+      const std::optional<LinkHit> hit = hitLink(ray, state_.solids, state_.snapshot->X_WL);
+      if (!hit || state_.snapshot->model->links()[static_cast<std::size_t>(hit->link)].body < 0) continue;
+      const Pose& X_WL = state_.snapshot->X_WL[static_cast<std::size_t>(hit->link)];
+      return LinkPoint{hit->link, X_WL.R.transpose() * (ray.at(hit->t) - X_WL.p)};
+    }
+  }
+  return {};
 }
 
-// the link under the place where the button went down is taken hold of there
-bool InputController::pullLink(const QPointF& pixel) {
-  const std::optional<LinkHit> hit = movableAt(pixel);
-  if (!hit) return false;
-  const Eigen::Vector3d p_W = state_.camera.rayThrough(pixel).at(hit->t);
-  const Pose& X_WL = state_.snapshot->X_WL[static_cast<std::size_t>(hit->link)];
+void InputController::setHeld(const std::optional<LinkPoint>& held) {
+  const bool before = std::exchange(held_, held).has_value();
+  if (before != held_.has_value()) emit linkHeld(held_.has_value());
+}
+
+// the point of the link where the button went down, wherever that has gone since
+void InputController::pullLink() {
+  const LinkPoint point = *held_;
+  setHeld({});
+  if (static_cast<std::size_t>(point.link) >= state_.snapshot->X_WL.size()) return;  // of another robot
+  const Eigen::Vector3d p_W = state_.snapshot->X_WL[static_cast<std::size_t>(point.link)] * point.p_LE;
   link_drag_.emplace(GizmoHandle::MoveScreen, GizmoAxes::World, Pose{Eigen::Matrix3d::Identity(), p_W}, state_.camera,
-                     pixel);
+                     pressed_at_);
   setCursor(Qt::ClosedHandCursor);
-  emit linkDragStarted(hit->link, X_WL.R.transpose() * (p_W - X_WL.p));
-  return true;
+  emit linkDragStarted(point.link, point.p_LE);
 }
 
 void InputController::findHot(const QPointF& pixel) {
@@ -167,13 +188,11 @@ bool InputController::move(const QMouseEvent& event) {
   }
   if (!moved_ && std::hypot(way.x(), way.y()) < kClickReach) return true;
   if (gesture_ == Gesture::Link) {
-    const bool right_orbits = state_.mouse_style == MouseStyle::RightOrbits;
-    gesture_ = pullLink(pressed_at_) ? Gesture::Drag : right_orbits ? Gesture::Click : Gesture::Orbit;
+    gesture_ = Gesture::Drag;
     moved_ = true;
-    if (gesture_ == Gesture::Drag) {
-      dragTo(pixel, event.modifiers());
-      return true;
-    }
+    pullLink();
+    dragTo(pixel, event.modifiers());
+    return true;
   }
   // the few pixels of doubt are made up for, so that the scene stays under the mouse
   const QPointF by = moved_ ? step : way;
@@ -210,6 +229,7 @@ bool InputController::release(const QMouseEvent& event) {
   const Gesture gesture = gesture_;
   gesture_ = Gesture::None;
   button_ = Qt::NoButton;
+  setHeld({});
   setCursor(Qt::ArrowCursor);
   if (gesture == Gesture::Drag && isDragging() && clicksMark(event.position())) {
     forgetDrag();

@@ -39,6 +39,8 @@ signals:
   void cursorChanged(Qt::CursorShape shape);
   void dragStarted();
   void targetDragged(const linkwright::Pose& X_WT);
+  /// The button went down on a link that can be pulled, and does not pull it yet; false: it pulls now, or was let go.
+  void linkHeld(bool held);
   /// A link has been taken hold of at a point of its frame, and where that point is to go, world frame.
   void linkDragStarted(int link, const Eigen::Vector3d& p_LE);
   void linkDragged(const Eigen::Vector3d& p_WT);
@@ -65,8 +67,14 @@ private:
   void setNear(bool is_near);
   void dragTo(const QPointF& pixel, Qt::KeyboardModifiers modifiers);
   bool takeHandle(const QPointF& pixel);
-  bool pullLink(const QPointF& pixel);
-  std::optional<LinkHit> movableAt(const QPointF& pixel) const;
+  void pullLink();
+  /// A point of a link: in its frame, m.
+  struct LinkPoint {
+    int link = -1;
+    Eigen::Vector3d p_LE = Eigen::Vector3d::Zero();
+  };
+  std::optional<LinkPoint> movableAt(const QPointF& pixel) const;
+  void setHeld(const std::optional<LinkPoint>& held);
   bool clicksMark(const QPointF& pixel) const;
   void setJointHot(bool hot);
   void setTipHot(bool hot);
@@ -81,6 +89,7 @@ private:
   std::optional<GizmoDrag> drag_;
   std::optional<JointDrag> joint_drag_;
   std::optional<TipDrag> tip_drag_;
+  std::optional<LinkPoint> held_;       ///< where the button went down, until it is pulled
   std::optional<GizmoDrag> link_drag_;  ///< of the grabbed point in the plane of the screen
   double way_at_ = 0.0;                 ///< where on its line a drag along it is
   Qt::CursorShape cursor_ = Qt::ArrowCursor;

@@ -212,7 +212,7 @@ void LabelLayer::layout(const OrbitCamera& camera, LabelRoom room) {
   std::vector<float> data;
   leaders_.clear();
   placed_.clear();
-  at_edge_ = {};
+  pinned_.clear();
   for (std::size_t k = 0; k < places.size(); ++k) {
     if (!places[k].shown) continue;
     append(data, which[k], places[k], camera);
@@ -245,7 +245,7 @@ void LabelLayer::append(std::vector<float>& data, std::size_t index, const Label
 }
 
 void LabelLayer::keep(const Label& label, const LabelPlace& place, const OrbitCamera& camera) {
-  if (label.pin == LabelPin::Edge) at_edge_ = rectAt(place, place.centre);
+  if (label.pin != LabelPin::None) pinned_[label.pin] = rectAt(place, place.centre);
   if (!label.is_value) return;
   placed_.push_back({label.key, rectAt(place, place.centre)});
   if (place.leader.isNull()) return;

@@ -68,8 +68,11 @@ public:
   const std::vector<Glyph>& leaders() const { return leaders_; }
   /// Where the labels of values stand.
   const std::vector<PlacedLabel>& placed() const { return placed_; }
-  /// Where the label at the edge stands; empty: there is none.
-  const QRectF& atEdge() const { return at_edge_; }
+  /// Where the label that is pinned so stands; empty: there is none.
+  QRectF pinned(LabelPin pin) const {
+    const auto found = pinned_.find(pin);
+    return found == pinned_.end() ? QRectF() : found->second;
+  }
 
 private:
   LabelPlace placeOf(const Label& label, const QSizeF& size, const OrbitCamera& camera) const;
@@ -92,7 +95,7 @@ private:
   std::map<QString, QImage> images_;
   std::vector<Glyph> leaders_;
   std::vector<PlacedLabel> placed_;
-  QRectF at_edge_;
+  std::map<LabelPin, QRectF> pinned_;
 };
 
 }  // namespace linkwright::ui

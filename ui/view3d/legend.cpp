@@ -9,6 +9,7 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,7 @@ constexpr double kLongestBar = 112.0;                                       // p
 constexpr double kLegendRow = 18.0, kLegendMargin = 7.0, kLegendGap = 8.0;  // px at the desktop's own text size
 constexpr double kSwatch = 10.0;                                            // px, of a link's tint
 constexpr double kStrip = 96.0;                                             // px, of a strip of colours
+constexpr double kFoldMark = 14.0;                                          // px, of the mark that it can be unfolded
 
 // the largest of 1, 2, 5 times a power of ten that is not above `limit`
 double roundNumber(double limit) {
@@ -37,6 +39,11 @@ QFont legendFont(const Legend& legend) {
 
 // a link's tint with what parts it from its name
 double swatchOf(const Legend& legend) { return (kSwatch + 5.0) * legend.text_scale; }
+
+qsizetype linesOf(const Legend& legend) {
+  const qsizetype notes = legend.note.isEmpty() ? 0 : legend.note.count(QLatin1Char('\n')) + 1;
+  return (legend.ramp ? 2 : 0) + static_cast<qsizetype>(legend.rows.size()) + notes + (legend.tints.empty() ? 0 : 1);
+}
 
 /// Its columns and lines.
 struct Measures {
@@ -56,19 +63,21 @@ Measures measuresOf(const Legend& legend) {
   }
   measures.bar = std::max(measures.bar, 14.0);
   double width = measures.bar + kLegendGap + measures.value + (measures.value > 0.0 ? kLegendGap : 0.0) + measures.name;
+  const bool closed = legend.fold == Legend::Fold::Closed;
   measures.notes = legend.note.isEmpty() ? QStringList() : legend.note.split(QLatin1Char('\n'));
-  for (const QString& note : measures.notes) width = std::max(width, symbolsWidth(note, legendFont(legend)));
-  double tints = 0.0;
+  double tints = 0.0, notes = 0.0;
+  for (const QString& note : measures.notes) notes = std::max(notes, symbolsWidth(note, legendFont(legend)));
   for (const Legend::Tint& tint : legend.tints) {
     tints += (tints > 0.0 ? 1.5 * kLegendGap : 0.0) + swatchOf(legend) + metrics.horizontalAdvance(tint.name);
   }
-  width = std::max(width, tints);
+  width =
+      closed ? tints + (tints > 0.0 && notes > 0.0 ? 1.5 * kLegendGap : 0.0) + notes : std::max({width, tints, notes});
   if (legend.ramp) {
     const double ends = metrics.horizontalAdvance(legend.ramp->lower) + metrics.horizontalAdvance(legend.ramp->upper);
     width = std::max({width, metrics.horizontalAdvance(legend.ramp->name), ends + 2.0 * kLegendGap + kStrip});
   }
-  const double rows = (legend.ramp ? 2.0 : 0.0) + static_cast<double>(legend.rows.size()) +
-                      static_cast<double>(measures.notes.size()) + (legend.tints.empty() ? 0.0 : 1.0);
+  if (legend.fold != Legend::Fold::None) width += kFoldMark * legend.text_scale;
+  const double rows = closed ? 1.0 : static_cast<double>(linesOf(legend));
   measures.size = {std::ceil(width + 2.0 * kLegendMargin), std::ceil(rows * measures.row_height + kLegendMargin)};
   return measures;
 }
@@ -76,7 +85,10 @@ Measures measuresOf(const Legend& legend) {
 }  // namespace
 
 QString Legend::key() const {
-  QString all = QStringLiteral("legend|%1|%2|%3|%4").arg(note, text.name(), ground.name()).arg(text_scale);
+  QString all = QStringLiteral("legend|%1|%2|%3|%4|%5")
+                    .arg(note, text.name(), ground.name())
+                    .arg(text_scale)
+                    .arg(static_cast<int>(fold));
   for (const Row& row : rows) {
     all += QStringLiteral("|%1|%2|%3|%4").arg(row.colour.name(), row.value, row.name).arg(row.pixels, 0, 'f', 1);
   }
@@ -119,6 +131,19 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
 
 QSizeF sizeOf(const Legend& legend) { return measuresOf(legend).size; }
 
+Legend folded(Legend legend, bool open) {
+  const bool is_ramp_alone = legend.ramp && linesOf(legend) <= 2;
+  if (is_ramp_alone || linesOf(legend) <= 1) return legend;
+  legend.fold = open ? Legend::Fold::Open : Legend::Fold::Closed;
+  if (open) return legend;
+  legend.tints.clear();
+  for (const Legend::Row& row : legend.rows) legend.tints.push_back({row.colour, row.name});
+  legend.rows.clear();
+  legend.ramp.reset();
+  legend.note = legend.note.section(QLatin1Char('\n'), 0, 0);
+  return legend;
+}
+
 Legend fitted(Legend legend, const QSizeF& room) {
   const auto fits = [&] {
     const QSizeF size = sizeOf(legend);
@@ -126,6 +151,7 @@ Legend fitted(Legend legend, const QSizeF& room) {
   };
   while (!fits() && legend.text_scale > 1.0) legend.text_scale = std::max(1.0, legend.text_scale - 0.125);
   if (!fits()) legend.note.clear();
+  while (legend.fold == Legend::Fold::Closed && legend.tints.size() > 1 && !fits()) legend.tints.pop_back();
   return legend;
 }
 
@@ -202,12 +228,23 @@ QImage paintLegend(const Legend& legend, double pixel_ratio) {
     painter.drawText(QPointF(left + swatchOf(legend), top + baseline), tint.name);
     left += swatchOf(legend) + metrics.horizontalAdvance(tint.name) + 1.5 * kLegendGap;
   }
-  if (!legend.tints.empty()) top += row_height;
+  const bool closed = legend.fold == Legend::Fold::Closed;
+  if (!legend.tints.empty() && !closed) top += row_height;
   if (legend.ramp) paintRamp(painter, legend, row_height, baseline, top);
   painter.setPen(legend.text);
   for (const QString& note : measures.notes) {
-    drawSymbols(painter, QPointF(kLegendMargin, top + baseline), note);
+    drawSymbols(painter, QPointF(closed ? left : kLegendMargin, top + baseline), note);
     top += row_height;
+  }
+  if (legend.fold != Legend::Fold::None) {
+    // in the upper right corner: to the right, there is more; down, it is open
+    const double side = 0.5 * kFoldMark * legend.text_scale;
+    const QPointF centre(size.width() - kLegendMargin - 0.5 * side, 0.5 * (kLegendMargin + row_height));
+    const QPointF along = 0.5 * side * (closed ? QPointF(1.0, 0.0) : QPointF(0.0, 1.0));
+    const QPointF across(along.y(), along.x());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(legend.text);
+    painter.drawPolygon(QPolygonF{centre + along, centre - along + across, centre - along - across});
   }
   return image;
 }

@@ -14,8 +14,13 @@
 
 namespace linkwright::ui {
 
-/// The key of colours and scales as it is painted: a row a kind of quantity.
+/// The key of colours and scales as it is painted: a row a kind of quantity, or all in one line.
 struct Legend {
+  enum class Fold {
+    None,    ///< there is no more to it
+    Closed,  ///< one line: its colours with their names, then the note's first line if there is room
+    Open,
+  };
   struct Row {
     QColor colour;
     QString value;        ///< "10 N": what the bar is; empty: no bar
@@ -32,6 +37,7 @@ struct Legend {
   std::optional<ColourKey> ramp;  ///< a strip between its two values, below its name
   QString note;
   QColor text, ground;
+  Fold fold = Fold::None;
   double text_scale = 1.0;  ///< of the desktop's own text size
 
   /// Different for legends that look different.
@@ -44,7 +50,12 @@ struct Legend {
 Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double metres_per_pixel, bool dark,
                 const LitLinks& lit = {});
 
-/// Its text made smaller where it is larger than `room`, down to the desktop's own size; then without its note.
+/// Folded to one line, or, if `open`, with a mark that it can be; one that is so short that there is nothing to fold
+/// stays as it is.
+Legend folded(Legend legend, bool open);
+
+/// Its text made smaller where it is larger than `room`, down to the desktop's own size; then without its note, and
+/// where it is folded without its last names.
 Legend fitted(Legend legend, const QSizeF& room);
 QSizeF sizeOf(const Legend& legend);
 

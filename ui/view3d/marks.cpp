@@ -93,7 +93,7 @@ std::vector<Glyph> sceneMarks(const ViewState& state, const Look& look) {
     axis.rimmed = false;
     glyphs.push_back(axis);
   }
-  if (state.joint_axes && state.snapshot->mechanism) addJointAxes(glyphs, state, look);
+  if (state.display.joint_axes && state.snapshot->mechanism) addJointAxes(glyphs, state, look);
   appendTrails(glyphs, state, TrailPlace::InScene);
   return glyphs;
 }
@@ -103,10 +103,10 @@ std::vector<Glyph> overlayMarks(const ViewState& state, const Look& look) {
   if (!state.snapshot || !state.snapshot->model) return glyphs;
   const Snapshot& snapshot = *state.snapshot;
   const std::size_t count = std::min(snapshot.X_WL.size(), snapshot.model->links().size());
-  if (state.triads) {
+  if (state.display.triads) {
     for (std::size_t i = 0; i < count; ++i) addTriad(glyphs, snapshot.X_WL[i], 0.085 * state.size, state.dark);
   }
-  if (state.centres_of_mass && snapshot.mechanism) {
+  if (state.display.centres_of_mass && snapshot.mechanism) {
     for (std::size_t i = 0; i < count; ++i) {
       const auto link = static_cast<std::size_t>(snapshot.model->links()[i].link);
       const auto& inertial = snapshot.mechanism->links[link].inertial;
@@ -165,6 +165,8 @@ std::vector<Label> labelsOf(const ViewState& state, const Look& look) {
     Legend legend = legendOf(bars, bars.empty() ? QString() : notes.join(QLatin1Char('\n')), metres_per_pixel,
                              state.dark, state.lit);
     legend.ramp = ramp;
+    // in a picture nothing can be unfolded
+    if (!state.for_picture) legend = folded(std::move(legend), state.display.full_legend);
     key.legend = std::make_shared<const Legend>(fitted(std::move(legend), kLargestPin * state.camera.viewport()));
     key.text = key.legend->key();
     key.pin = LabelPin::LowerRight;

@@ -282,10 +282,8 @@ void Qt3DView::setBuildHandles(const BuildHandles& handles) {
   markStale(Stale::Gizmo);
 }
 
-void Qt3DView::setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) {
-  state_.triads = triads;
-  state_.centres_of_mass = centres_of_mass;
-  state_.joint_axes = joint_axes;
+void Qt3DView::setDisplayOptions(const DisplayOptions& options) {
+  state_.display = options;
   markStale(Stale::Marks);
 }
 

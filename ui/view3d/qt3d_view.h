@@ -44,7 +44,7 @@ public:
   void setGizmoAxes(GizmoAxes axes) override;
   void setMouseStyle(MouseStyle style) override { state_.mouse_style = style; }
   void setBuildHandles(const BuildHandles& handles) override;
-  void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) override;
+  void setDisplayOptions(const DisplayOptions& options) override;
   void setTheme(ThemeChoice choice) override;
 
   SceneView camera() const override { return state_.camera.view(); }
@@ -60,13 +60,15 @@ public:
   std::optional<QPointF> jointKnob() const override;
   std::optional<QPointF> tipHandle() const override;
   std::vector<QRectF> arrowLabels() const override;
-  QRectF labelAtEdge() const override { return scene_ ? scene_->labelAtEdge() : QRectF(); }
+  QRectF labelAtEdge() const override { return pinnedPlace(LabelPin::Edge); }
+  QRectF legendPlace() const override { return pinnedPlace(LabelPin::LowerRight); }
   QObject* inputTarget() override;
   int frameCount() const override { return frames_; }
   int turnCount() const override { return turns_; }
 
 private:
   static constexpr int kFramesAChange = 2;  ///< the renderer draws a change one or two ticks after it was made
+  QRectF pinnedPlace(LabelPin pin) const { return scene_ ? scene_->pinnedLabel(pin) : QRectF(); }
   void makeSolids();
   void makeWindow();
   void connectInput();

@@ -14,6 +14,7 @@ void Qt3DView::connectInput() {
   connect(&input_, &InputController::clicked, this, [this](const QPointF& pixel) {
     if (!state_.snapshot) return;
     if (labelAtEdge().contains(pixel)) return frameAll();
+    if (legendPlace().contains(pixel)) return emit legendClicked();
     // arrows are drawn over the links, so they are met first
     if (const std::optional<QuantityKey> key = arrowAt(pixel)) {
       emit arrowClicked(*key);
@@ -56,6 +57,7 @@ void Qt3DView::connectDrags() {
     emit tipDragStarted();
   });
   connect(&input_, &InputController::tipDragged, this, &View3D::tipDragged);
+  connect(&input_, &InputController::linkHeld, this, &View3D::linkHeld);
   connect(&input_, &InputController::linkDragStarted, this, &View3D::linkDragStarted);
   connect(&input_, &InputController::linkDragged, this, &View3D::linkDragged);
   connect(&input_, &InputController::jointDragStarted, this, &View3D::jointDragStarted);

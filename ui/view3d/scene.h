@@ -56,7 +56,7 @@ public:
   Qt3DRender::QRenderCaptureReply* requestPicture();
   /// Where the labels of the arrows stand.
   const std::vector<PlacedLabel>& arrowLabels() const { return labels_.placed(); }
-  const QRectF& labelAtEdge() const { return labels_.atEdge(); }
+  QRectF pinnedLabel(LabelPin pin) const { return labels_.pinned(pin); }
 
 private:
   Qt3DCore::QEntity* addDrawn(Qt3DCore::QEntity* entity, Qt3DRender::QGeometryRenderer* renderer,

@@ -63,7 +63,7 @@ public:
   virtual void setGizmoMode(GizmoMode mode) = 0;
   virtual void setGizmoAxes(GizmoAxes axes) = 0;
   virtual void setMouseStyle(MouseStyle style) = 0;
-  virtual void setDisplayOptions(bool triads, bool centres_of_mass, bool joint_axes) = 0;
+  virtual void setDisplayOptions(const DisplayOptions& options) = 0;
   virtual void setTheme(ThemeChoice choice) = 0;
 
   virtual SceneView camera() const = 0;
@@ -89,6 +89,8 @@ public:
   /// Where the label at the edge stands that brings an end effector outside the picture back, widget coordinates;
   /// empty: it is inside. For tests.
   virtual QRectF labelAtEdge() const = 0;
+  /// Where the legend stands, widget coordinates; empty: there is none. For tests.
+  virtual QRectF legendPlace() const = 0;
   /// The object that receives the mouse: tests send their events there.
   virtual QObject* inputTarget() = 0;
   /// Frames drawn so far.
@@ -103,6 +105,7 @@ public:
 
 signals:
   void linkClicked(int link);  ///< -1: the background
+  void legendClicked();
   /// The mouse has come to an arrow or its label, or has left it.
   void arrowHovered(const std::optional<linkwright::QuantityKey>& key);
   void arrowClicked(const linkwright::QuantityKey& key);
@@ -115,6 +118,8 @@ signals:
   void dragStarted();
   /// Where the gizmo has been dragged to: the new pose of the hand's frame.
   void targetDragged(const linkwright::Pose& X_WT);
+  /// The button is down on a link that can be pulled, and does not pull it yet.
+  void linkHeld(bool held);
   /// A link has been taken hold of at a point of its frame; then where that point is to go, world frame.
   void linkDragStarted(int link, const Eigen::Vector3d& p_LE);
   void linkDragged(const Eigen::Vector3d& p_WT);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/document/display_options.h"
 #include "ui/document/snapshot.h"
 #include "ui/view3d/decor.h"
 #include "ui/view3d/gizmo.h"
@@ -41,7 +42,7 @@ struct ViewState {
   bool mouse_near_gizmo = false;
   bool tip_hot = false;           ///< the mouse is on the handle at the tip of a link, or drags it
   bool joint_handle_hot = false;  ///< the mouse is on the arc or arrow of the selected link's joint, or drags it
-  bool triads = false, centres_of_mass = false, joint_axes = true;
+  DisplayOptions display;
   bool dark = false, high_contrast = false;
   bool for_picture = false;  ///< nothing to take hold of is drawn
   OrbitCamera camera;

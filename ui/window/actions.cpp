@@ -55,6 +55,8 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.joint_axes = maker.makeSwitch("actionJointAxes", ActionsText::tr("&Joint Axes"), {QKeySequence(Qt::Key_J)}, "axis");
   a.inertia_ellipsoid =
       maker.makeSwitch("actionInertiaEllipsoid", ActionsText::tr("Inertia &Ellipsoid"), {QKeySequence(Qt::Key_I)});
+  //: noun: all lines of the legend in the 3D view
+  a.full_legend = maker.makeSwitch("actionFullLegend", ActionsText::tr("Full Le&gend"), {QKeySequence(Qt::Key_L)});
   a.reset_panels = maker.make("actionResetPanels", ActionsText::tr("&Reset Panels"));
   //: noun: the panels under the 3D view
   a.lower_panels = maker.makeSwitch("actionLowerPanels", ActionsText::tr("Lo&wer Panels"), {QKeySequence("Ctrl+J")});

@@ -12,7 +12,7 @@ struct WindowActions {
   QAction *open, *save, *save_as, *export_urdf, *report, *quit;
   QAction *undo, *redo, *cancel;
   QAction *translate, *rotate, *turn_axis, *build_in_view;
-  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *inertia_ellipsoid;
+  QAction *frame, *frame_all, *triads, *centres_of_mass, *joint_axes, *inertia_ellipsoid, *full_legend;
   QAction *lower_panels, *reset_panels, *presentation, *full_screen;
   QAction *degrees, *radians;
   QAction *theme_system, *theme_light, *theme_dark, *theme_contrast;

@@ -91,7 +91,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   view->addSeparator();
   view->addActions({a.frame, a.frame_all});
   view->addSeparator();
-  view->addActions({a.joint_axes, a.triads, a.centres_of_mass, a.inertia_ellipsoid});
+  view->addActions({a.joint_axes, a.triads, a.centres_of_mass, a.inertia_ellipsoid, a.full_legend});
   menus.shown_end = view->addSeparator();
   view->addMenu(MenusText::tr("Angle&s"))->addActions({a.degrees, a.radians});
   view->addMenu(MenusText::tr("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});

@@ -101,9 +101,10 @@ void ViewBinding::connectLooks() {
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &ViewBinding::showPull);
   connect(&interaction_, &Interaction::gizmoAxesChanged, &view_, &View3D::setGizmoAxes);
   connect(&interaction_, &Interaction::mouseStyleChanged, &view_, &View3D::setMouseStyle);
-  connect(&interaction_, &Interaction::displayOptionsChanged, this, [this] {
-    view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(),
-                            interaction_.showsJointAxes());
+  connect(&interaction_, &Interaction::displayOptionsChanged, this,
+          [this] { view_.setDisplayOptions(interaction_.displayOptions()); });
+  connect(&view_, &View3D::legendClicked, &interaction_, [this] {
+    interaction_.setDisplayOption(&DisplayOptions::full_legend, !interaction_.displayOptions().full_legend);
   });
 }
 
@@ -117,7 +118,7 @@ void ViewBinding::showScene() {
   view_.setGizmoMode(interaction_.gizmoMode());
   view_.setGizmoAxes(interaction_.gizmoAxes());
   view_.setMouseStyle(interaction_.mouseStyle());
-  view_.setDisplayOptions(interaction_.showsTriads(), interaction_.showsCentresOfMass(), interaction_.showsJointAxes());
+  view_.setDisplayOptions(interaction_.displayOptions());
   if (stored) view_.setCamera(*stored);
   if (!stored || stored->distance == 0.0) view_.frameAll();
   showing_scene_ = false;

@@ -13,6 +13,12 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+constexpr double kHeldBack = 0.2;  // of the speed
+
+}  // namespace
+
 SimulationSession::SimulationSession(Document& document, QObject* parent) : QObject(parent), document_(document) {
   // whatever is done to the document ends the gesture that a run is, after all of the run is in it
   connect(&document_, &Document::simulationEnding, this, &SimulationSession::handOver);
@@ -76,7 +82,7 @@ bool SimulationSession::prepare() {
   if (!made.diagnostics().empty()) emit warned(made.diagnostics());
   worker_ = std::make_unique<SimulationWorker>(std::make_unique<Simulator>(std::move(made).value()));
   connect(worker_.get(), &SimulationWorker::arrived, this, &SimulationSession::takeNews, Qt::QueuedConnection);
-  worker_->setSpeed(speed_);
+  applySpeed();
   if (spring_) worker_->setSpring(spring_);
   return true;
 }
@@ -139,8 +145,18 @@ void SimulationSession::setSpeed(double factor) {
   const double speed = factor <= 0.0 ? 0.0 : std::clamp(factor, kSlowestSimulation, kFastestSimulation);
   if (speed == speed_) return;
   speed_ = speed;
-  if (worker_) worker_->setSpeed(speed);
+  applySpeed();
   emit speedChanged(speed);
+}
+
+void SimulationSession::setHeldBack(bool held_back) {
+  is_held_back_ = held_back;
+  applySpeed();
+}
+
+void SimulationSession::applySpeed() {
+  if (!worker_) return;
+  worker_->setSpeed(is_held_back_ ? kHeldBack * (speed_ > 0.0 ? speed_ : 1.0) : speed_);
 }
 
 void SimulationSession::setSliders(const Eigen::VectorXd& tau) {

@@ -44,6 +44,8 @@ public:
   /// it goes.
   void setSpeed(double factor);
   double speed() const { return speed_; }
+  /// Slower for as long as somebody reaches for a link.
+  void setHeldBack(bool held_back);
   /// Reached over the last half second of a run; 0: not known.
   double realTimeFactor() const { return real_time_factor_; }
 
@@ -70,6 +72,7 @@ signals:
 private:
   bool prepare();
   bool goesOn() const;
+  void applySpeed();
   void takeNews();
   void handOver();
   void setStage(Stage stage);
@@ -78,6 +81,7 @@ private:
   std::unique_ptr<SimulationWorker> worker_;
   Stage stage_ = Stage::Idle;
   double speed_ = 1.0, real_time_factor_ = 0.0;
+  bool is_held_back_ = false;
   std::optional<Eigen::VectorXd> sliders_;
   std::optional<PullingSpring> spring_;
   std::shared_ptr<const SimulatedRun> shown_;  ///< what the document has of the run that is paused

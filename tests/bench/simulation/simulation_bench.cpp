@@ -39,7 +39,8 @@ double factorOf(const SimulationSetup& setup) {
 
 int main() {
   std::printf("%-52s %10s %8s\n", "steps of 1 ms", "times real", "aim");
-  for (const char* name : {"ground_i.json", "ground_iii.json", "ground_hanging_iii.json"}) {
+  for (const char* name :
+       {"arm_on_the_ground_i.json", "arm_on_the_ground_iii.json", "hanging_arm_on_the_ground_iii.json"}) {
     SimulationSetup setup = load(name);
     for (const Integrator integrator : {Integrator::SemiImplicitEuler, Integrator::RungeKutta4}) {
       setup.settings.integrator = integrator;

@@ -54,7 +54,7 @@ private:
 };
 
 ElasticRun exampleRunWith(const std::function<void(ElasticSettings&)>& change) {
-  SceneData scene = readModelFile(sourcePath("assets/examples/two_link_elastic.json").string()).value();
+  SceneData scene = readModelFile(sourcePath("assets/examples/two_links_one_elastic.json").string()).value();
   change(scene.beam.edit());
   auto model = std::make_shared<const Model>(std::move(Model::compile(scene.mechanism)).value());
   return runElastic(elasticSetup(scene, std::make_shared<const Mechanism>(scene.mechanism), model).value()).value();

@@ -54,7 +54,7 @@ TEST_CASE("A box is a rectangle without its inside, and twists as Bredt has it",
 }
 
 TEST_CASE("A link starts to bend as the bar that it looks like", "[beam][section]") {
-  const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/two_link_elastic.json").string());
+  const Result<SceneData> scene = readModelFile(sourcePath("assets/examples/two_links_one_elastic.json").string());
   REQUIRE(scene);
   const Mechanism& mechanism = scene.value().mechanism;
   const ElasticLink guess = suggestedBeam(mechanism, mechanism.findLink("link_2"));

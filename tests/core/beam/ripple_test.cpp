@@ -28,7 +28,7 @@ namespace {
 /// The paper's arm, with something of its analysis changed.
 ElasticRun exampleRun(
     const std::function<void(ElasticSettings&)>& change = [](ElasticSettings&) {}, const std::string& law = "cubic") {
-  std::string text = readFile(sourcePath("assets/examples/two_link_elastic.json").string());
+  std::string text = readFile(sourcePath("assets/examples/two_links_one_elastic.json").string());
   const std::string before = "\"law\": \"cubic\"";
   text.replace(text.find(before), before.size(), "\"law\": \"" + law + "\"");
   SceneData scene = readScene(text, "arm.json").value();

@@ -51,7 +51,7 @@ TEST_CASE("At its own length a chain costs what the robot costs, and a tree less
     for (const CostMethod method : kCostMethods) CHECK(own.of(method) == chain.of(method));
     CHECK(own.written_out == nonRecursiveTerms(model.dof()));
   }
-  const Model torso = exampleModel("two_arm_torso.json");
+  const Model torso = exampleModel("torso_with_two_arms.json");
   const CostCounts own = countCosts(torso), chain = countCosts(chainLike(torso, torso.dof()));
   CHECK(own.written_out.torque < chain.written_out.torque);
   REQUIRE(own.of(CostMethod::NonRecursiveId).has_value());

@@ -187,7 +187,7 @@ TEST_CASE("A drag that misses its target near a singular pose says so", "[ik]") 
 }
 
 TEST_CASE("One hand of the torso is led along a path while the other is held", "[ik]") {
-  const Model model = exampleModel("two_arm_torso.json");
+  const Model model = exampleModel("torso_with_two_arms.json");
   REQUIRE(model.hands().size() == 2);
   const std::vector<int> hands = model.hands();
   IkSolver solver(model, hands);

@@ -121,7 +121,7 @@ TEST_CASE("Six joints have no spare motion for a whole hand, three for its place
 }
 
 TEST_CASE("Joints that do not carry the hand are no spare motion of it") {
-  const Model model = exampleModel("two_arm_torso.json");
+  const Model model = exampleModel("torso_with_two_arms.json");
   for (const int hand : model.hands()) {
     Random random(5300);
     const Eigen::VectorXd q = innerPose(random, model);

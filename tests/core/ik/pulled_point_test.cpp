@@ -11,7 +11,8 @@ using namespace linkwright;
 using namespace linkwright::test;
 
 TEST_CASE("A pulled point of any link comes to its place and the link turns as it likes", "[ik]") {
-  const auto scene = readScene(readFile(sourcePath("assets/examples/two_arm_torso.json")), "two_arm_torso.json");
+  const auto scene =
+      readScene(readFile(sourcePath("assets/examples/torso_with_two_arms.json")), "torso_with_two_arms.json");
   REQUIRE(scene.ok());
   const Model model = Model::compile(scene.value().mechanism).value();
   Random random(71);

@@ -120,7 +120,7 @@ TEST_CASE("Heavier weights win where not all can be had", "[ik]") {
 }
 
 TEST_CASE("Both hands of a torso at once", "[ik][isa]") {
-  const Model model = exampleModel("two_arm_torso.json");
+  const Model model = exampleModel("torso_with_two_arms.json");
   REQUIRE(model.hands().size() == 2);
   const std::vector<int> hands = model.hands();
   IkSolver solver(model, hands);

@@ -76,7 +76,7 @@ TEST_CASE("Each broken scene says on which line what is wrong", "[io]") { CHECK(
 TEST_CASE("Each broken MJCF says on which line what is wrong", "[io]") { CHECK(checkFolder("mjcf_broken") >= 14); }
 
 TEST_CASE("Every beginning of an example is a model or a diagnostic, never a crash", "[io]") {
-  for (const char* name : {"assets/examples/ur5e.urdf", "assets/examples/three_link_tree.json"}) {
+  for (const char* name : {"assets/examples/ur5e.urdf", "assets/examples/tree_of_three_links.json"}) {
     const std::string text = test::readFile(test::sourcePath(name));
     // without its last bracket; the line end behind it may be missing
     for (std::size_t length = 0; length <= text.find_last_of(">}"); length += 37) {

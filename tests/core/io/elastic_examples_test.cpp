@@ -42,7 +42,7 @@ int jointOf(const ElasticRun& run, const char* name) {
 }  // namespace
 
 TEST_CASE("The example of a tree goes along the golden net, its passive joints without torque", "[io][beam][golden]") {
-  const ElasticRun run = runOf("branched_passive.json");
+  const ElasticRun run = runOf("branched_chain_passive_joints.json");
   REQUIRE(run.samples() == 2001);
   double error = 0.0;
   for (const std::vector<double>& row : goldenRows("passive_net_tree5.csv")) {

@@ -20,7 +20,7 @@ using namespace linkwright::test;
 
 namespace {
 
-const std::string kFile = sourcePath("assets/examples/two_link_elastic.json").string();
+const std::string kFile = sourcePath("assets/examples/two_links_one_elastic.json").string();
 
 ElasticSetup setupOf(const SceneData& scene) {
   auto model = std::make_shared<const Model>(std::move(Model::compile(scene.mechanism)).value());

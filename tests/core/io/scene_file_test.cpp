@@ -72,7 +72,7 @@ TEST_CASE("A scene that is written and read again is the same text", "[io][scene
 TEST_CASE("A scene keeps every number to the last bit", "[io][scene]") {
   constexpr double kInfinity = std::numeric_limits<double>::infinity();
   constexpr double kTiny = std::numeric_limits<double>::denorm_min();
-  SceneData scene = test::exampleScene("three_link_tree.json");
+  SceneData scene = test::exampleScene("tree_of_three_links.json");
   Joint& joint = scene.mechanism.joints[1];
   joint.limits = {-kInfinity, kInfinity, 0.1 + 0.2, kInfinity};
   joint.X_PJ.p = {-0.0, kTiny, 1.0 / 3.0};

@@ -202,7 +202,7 @@ TEST_CASE("The paper's simulations among the examples run, and start as they sho
   const char* const names[] = {"i", "ii", "iii", "iv", "v", "vi", "vii"};
   for (const bool hangs : {false, true}) {
     for (std::size_t k = 0; k < 7; ++k) {
-      const std::string name = std::string("ground_") + (hangs ? "hanging_" : "") + names[k] + ".json";
+      const std::string name = std::string(hangs ? "hanging_" : "") + "arm_on_the_ground_" + names[k] + ".json";
       CAPTURE(name);
       const Result<SceneData> scene = readModelFile(test::sourcePath("assets/examples/" + name).string());
       REQUIRE(scene.ok());

@@ -13,9 +13,15 @@
 namespace linkwright::test {
 
 /// Robots of assets/examples, in either format.
-inline constexpr const char* kExampleRobots[] = {"ur5e.urdf",      "iiwa14.urdf",          "puma560.json",
-                                                 "planar_2r.json", "three_link_tree.json", "panda.urdf",
-                                                 "scara.json",     "two_arm_torso.json",   "planar_3r.json"};
+inline constexpr const char* kExampleRobots[] = {"ur5e.urdf",
+                                                 "iiwa14.urdf",
+                                                 "puma560.json",
+                                                 "planar_2r.json",
+                                                 "tree_of_three_links.json",
+                                                 "panda.urdf",
+                                                 "scara.json",
+                                                 "torso_with_two_arms.json",
+                                                 "planar_3r.json"};
 
 /// A scene of richMechanism() and nothing else.
 inline SceneData richScene() {

@@ -88,10 +88,10 @@ TEST_CASE("What URDF cannot hold is listed", "[io][urdf]") {
   CHECK_THAT(lost(test::exampleScene("planar_2r.json").mechanism),
              ContainsSubstring("link 'link_1': URDF has no capsule"));
   CHECK(lost(test::exampleScene("ur5e.urdf").mechanism).empty());
-  Mechanism passive = test::exampleScene("three_link_tree.json").mechanism;
+  Mechanism passive = test::exampleScene("tree_of_three_links.json").mechanism;
   passive.joints[1].passive = true;
   CHECK_THAT(lost(passive), ContainsSubstring("joint 'left_shoulder': URDF has no passive joints"));
-  Mechanism sprung = test::exampleScene("three_link_tree.json").mechanism;
+  Mechanism sprung = test::exampleScene("tree_of_three_links.json").mechanism;
   CHECK_THAT(lost(sprung), !ContainsSubstring("spring"));
   sprung.joints[1].spring = {2.0, 0.3};
   CHECK_THAT(lost(sprung),

@@ -94,7 +94,7 @@ TEST_CASE("Every point is within the chain's reach, and every example has its fr
                               {"scara.json", 3, 1},
                               {"planar_2r.json", 2, 1},
                               {"planar_3r.json", 2, 1},
-                              {"two_arm_torso.json", 3, 3}}) {
+                              {"torso_with_two_arms.json", 3, 3}}) {
     INFO(arm.name);
     const Model model = exampleModel(arm.name);
     for (const int link : model.hands()) {

@@ -41,11 +41,11 @@ void advance(const Model& model, const Eigen::Vector2d& tau, double dt, Eigen::V
 const char* sceneOf(Underactuated which) {
   switch (which) {
     case Underactuated::Acrobot: return "acrobot_swing_up.json";
-    case Underactuated::CartPole: return "cart_pole_balance.json";
-    case Underactuated::Furuta: return "furuta_swing_up.json";
+    case Underactuated::CartPole: return "cart_pole_balanced.json";
+    case Underactuated::Furuta: return "furuta_pendulum_swing_up.json";
     case Underactuated::PassiveLast: break;
   }
-  return "passive_last_joint.json";
+  return "arm_with_a_passive_last_joint.json";
 }
 
 std::string refusal(const Mechanism& mechanism, Underactuated which, const UnderactuatedGains& gains,

@@ -288,7 +288,7 @@ TEST_CASE("Nodes of links and entries are those of the attribution and of the ma
 }
 
 TEST_CASE("Below a fork the weight is grouped branch by branch, on a chain it is not") {
-  const SceneData torso = exampleScene("two_arm_torso.json");
+  const SceneData torso = exampleScene("torso_with_two_arms.json");
   const Model model = compiled(torso.mechanism);
   Random random(6300);
   DynamicsInput input = randomInput(random, model);

@@ -48,7 +48,7 @@ void runOnWindow(WindowFixture& f, const char* name, const QStringList& argument
 }  // namespace
 
 TEST_CASE("A screen reader is told a name for every control and a value with its unit for every slider") {
-  WindowFixture f("three_link_tree.json");
+  WindowFixture f("tree_of_three_links.json");
   runOnWindow(f, "read_window.py");
 }
 

@@ -172,7 +172,7 @@ TEST_CASE("A negative length stays negative, over undo and redo too", "[ui][buil
 
 TEST_CASE("What has no table says why, and has one again when it is undone", "[ui][build]") {
   Document document;
-  openExample(document, "two_arm_torso.json");
+  openExample(document, "torso_with_two_arms.json");
   DhChain chain(document);
   CHECK(chain.form() == nullptr);
   CHECK(chain.whyNone().contains("branches"));

@@ -262,7 +262,7 @@ TEST_CASE("The table is looked for when the mechanism changes, not when the robo
 }
 
 TEST_CASE("What has no table says why in words", "[ui][build]") {
-  Table table("two_arm_torso.json");
+  Table table("torso_with_two_arms.json");
   auto* none = table.panel->findChild<QLabel*>("dhNone");
   CHECK(none->isVisible());
   CHECK(none->text().contains("branches at link"));
@@ -331,7 +331,7 @@ TEST_CASE("A link without an ellipsoid says so, in the bar of the panel", "[ui][
   auto* words = table.panel->findChild<QLabel*>("dhWords");
   CHECK(words->text().isEmpty());
   box->click();
-  CHECK(table.interaction.showsInertiaEllipsoid());
+  CHECK(table.interaction.displayOptions().inertia_ellipsoid);
   CHECK(words->text().contains("Select a link"));
   const Model& model = *table.document.snapshot()->model;
   const int second = model.findLink("link_2");
@@ -348,7 +348,7 @@ TEST_CASE("A link without an ellipsoid says so, in the bar of the panel", "[ui][
   table.settle();
   CHECK(words->text().contains("are not physically consistent"));
   CHECK_FALSE(linkEllipsoid(*table.document.snapshot(), second));
-  table.interaction.setShowsInertiaEllipsoid(false);
+  table.interaction.setDisplayOption(&ui::DisplayOptions::inertia_ellipsoid, false);
   CHECK_FALSE(box->isChecked());
   CHECK(words->text().isEmpty());
 }

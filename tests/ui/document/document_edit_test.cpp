@@ -320,7 +320,7 @@ TEST_CASE("An edit is one step, says what it has changed, and is none where it c
 
 TEST_CASE("Contacts and a simulation's settings that are written anew as they are have not changed", "[document]") {
   Document document;
-  openExample(document, "ground_i.json");
+  openExample(document, "arm_on_the_ground_i.json");
   std::vector<SceneParts> said;
   QObject::connect(&document, &Document::changed, [&](SceneParts parts) { said.push_back(parts); });
   const auto anew = [&](const std::function<void(SceneData&)>& change) {

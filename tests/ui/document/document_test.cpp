@@ -122,7 +122,7 @@ TEST_CASE("a joint's number is clamped into its limits and refuses what is no nu
 
 TEST_CASE("the snapshot's torque is the recording's last word, to the last bit") {
   Document document;
-  for (const char* name : {"planar_2r.json", "puma560.json", "ur5e.urdf", "iiwa14.urdf", "three_link_tree.json"}) {
+  for (const char* name : {"planar_2r.json", "puma560.json", "ur5e.urdf", "iiwa14.urdf", "tree_of_three_links.json"}) {
     CAPTURE(name);
     openExample(document, name);
     for (const TorqueTerms terms : {TorqueTerms{false, false}, TorqueTerms{true, true}}) {
@@ -276,7 +276,7 @@ TEST_CASE("saving changes the target of the hand and leaves the others") {
   QTemporaryDir folder;
   const QString path = folder.filePath("scene.json");
   Document document;
-  openExample(document, "three_link_tree.json");
+  openExample(document, "tree_of_three_links.json");
   SceneData scene = document.scene();
   const std::vector<int> hands = document.snapshot()->model->hands();
   const std::vector<ModelLink> links = document.snapshot()->model->links();

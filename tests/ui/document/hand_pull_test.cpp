@@ -95,7 +95,7 @@ TEST_CASE("A typed pose out of reach gives the nearest and says so", "[document]
 
 TEST_CASE("A held hand stays where it is while the other is dragged", "[document]") {
   Document document;
-  openExample(document, "two_arm_torso.json");
+  openExample(document, "torso_with_two_arms.json");
   const SnapshotPtr start = document.snapshot();
   REQUIRE(start->model->hands().size() == 2);
   const int left = start->model->hands()[0], right = start->model->hands()[1];

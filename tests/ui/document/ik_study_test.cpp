@@ -45,12 +45,13 @@ bool hasSamePlaces(const IkRun& a, const std::vector<IkIteration>& b) {
 }  // namespace
 
 TEST_CASE("Near a singular pose and out of reach the pseudo-inverse never rests, the safeguarded iteration does") {
-  for (const QString file : {"puma560.json", "ur5e.urdf", "iiwa14.urdf", "panda.urdf", "scara.json", "planar_2r.json",
-                             "planar_3r.json", "two_arm_torso.json", "three_link_tree.json", "acrobot.json"}) {
+  for (const QString file :
+       {"puma560.json", "ur5e.urdf", "iiwa14.urdf", "panda.urdf", "scara.json", "planar_2r.json", "planar_3r.json",
+        "torso_with_two_arms.json", "tree_of_three_links.json", "acrobot.json"}) {
     Studied f(file.toUtf8().constData());
     for (const IkCase which : {IkCase::NearSingular, IkCase::OutOfReach}) {
       // a hand that one joint alone moves is never stretched
-      const bool one_joint = file == "three_link_tree.json";
+      const bool one_joint = file == "tree_of_three_links.json";
       if (which == IkCase::NearSingular && one_joint) continue;
       INFO(file.toStdString() << ", case " << static_cast<int>(which));
       REQUIRE(f.study.has(which));

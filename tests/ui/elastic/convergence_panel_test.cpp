@@ -32,7 +32,7 @@ struct Convergence {
   ElasticViewOptions look;
   std::unique_ptr<ConvergencePanel> panel;
 
-  explicit Convergence(const QString& example = "two_link_elastic.json", double duration = 0.25) {
+  explicit Convergence(const QString& example = "two_links_one_elastic.json", double duration = 0.25) {
     openExample(document, example);
     if (duration > 0.0) change([&](ElasticSettings& settings) { settings.duration = duration; });
     panel = std::make_unique<ConvergencePanel>(document, interaction, study, look);
@@ -178,7 +178,7 @@ TEST_CASE("What is missing has words", "[ui][elastic][convergence]") {
   CHECK(rigid.text("convergenceStatus").contains("no elements to refine"));
 
   // too short for two steps
-  Convergence brief("two_link_elastic.json", 2e-4);
+  Convergence brief("two_links_one_elastic.json", 2e-4);
   brief.press();
   REQUIRE(brief.finishes());
   CHECK(brief.text("convergenceStatus").contains("Could not run the convergence study"));
@@ -187,18 +187,18 @@ TEST_CASE("What is missing has words", "[ui][elastic][convergence]") {
   Convergence other;
   other.press();
   REQUIRE(other.finishes());
-  openExample(other.document, "two_link_elastic.json");
+  openExample(other.document, "two_links_one_elastic.json");
   CHECK_FALSE(other.panel->steps());
   CHECK_FALSE(other.plot()->isVisible());
 }
 
 TEST_CASE("Where the scene's own run is quick nobody has to ask", "[ui][elastic][convergence]") {
-  Convergence f("two_link_elastic.json", 0.01);
+  Convergence f("two_links_one_elastic.json", 0.01);
   f.panel->setPatience(1e9);
   f.study.setOn(true);
   CHECK(waitUntil([&] { return f.panel->steps() != nullptr && !f.panel->isRunning(); }));
 
-  Convergence slow("two_link_elastic.json", 0.01);
+  Convergence slow("two_links_one_elastic.json", 0.01);
   slow.panel->setPatience(0.0);
   slow.study.setOn(true);
   REQUIRE(waitUntil([&] { return slow.study.result() != nullptr; }));

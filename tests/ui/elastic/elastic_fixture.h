@@ -23,7 +23,7 @@ struct ElasticFixture {
   ui::ElasticStudy study{document};
   ui::ElasticViewOptions look;
 
-  explicit ElasticFixture(const char* example = "two_link_elastic.json") {
+  explicit ElasticFixture(const char* example = "two_links_one_elastic.json") {
     openExample(document, QString::fromLatin1(example));
     study.setOn(true);
     look.setOn(true);
@@ -47,7 +47,7 @@ template <class Panel>
 struct ElasticPanelFixture : ElasticFixture {
   Panel panel{document, interaction, study, look};
 
-  explicit ElasticPanelFixture(const char* example = "two_link_elastic.json", const QSize& size = {360, 700})
+  explicit ElasticPanelFixture(const char* example = "two_links_one_elastic.json", const QSize& size = {360, 700})
       : ElasticFixture(example) {
     panel.resize(size);
     panel.show();

@@ -23,7 +23,7 @@ using namespace linkwright::test;
 namespace {
 
 struct Modes : ElasticPanelFixture<ModesPanel> {
-  explicit Modes(const char* example = "two_link_elastic.json") : ElasticPanelFixture<ModesPanel>(example) {}
+  explicit Modes(const char* example = "two_links_one_elastic.json") : ElasticPanelFixture<ModesPanel>(example) {}
   /// Goes to a time and waits for what is found there.
   void goTo(double t) {
     document.playback().setTime(t);
@@ -116,7 +116,7 @@ TEST_CASE("Where nothing holds a passive joint against its weight that is said, 
           "[ui][elastic]") {
   // the example with its plane standing up
   QTemporaryDir folder;
-  QString text = QString::fromStdString(readFile(sourcePath("assets/examples/two_link_elastic.json")));
+  QString text = QString::fromStdString(readFile(sourcePath("assets/examples/two_links_one_elastic.json")));
   text.replace(QStringLiteral("\"gravity\": [0, 0, 0]"), QStringLiteral("\"gravity\": [0, -9.81, 0]"));
   QFile file(folder.filePath("standing.json"));
   REQUIRE(file.open(QIODevice::WriteOnly));

@@ -132,7 +132,7 @@ TEST_CASE("Without anything that bends or is passive the panel says what to do",
 TEST_CASE("Without a result the words say that it is under way, or which button begins it", "[ui][elastic]") {
   Document document;
   ElasticStudy study(document);
-  openExample(document, "two_link_elastic.json");
+  openExample(document, "two_links_one_elastic.json");
   CHECK(whyNoAnalysis(study).contains("Choose Analyse"));
   study.setOn(true);
   CHECK(whyNoAnalysis(study).contains("Analysing the scene"));

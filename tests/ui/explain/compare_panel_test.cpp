@@ -62,7 +62,7 @@ struct CompareWalk {
 }  // namespace
 
 TEST_CASE("Every step of every formulation has its match beside it, or a word why not", "[ui][explain]") {
-  const char* example = GENERATE("planar_3r.json", "two_arm_torso.json", "scara.json");
+  const char* example = GENERATE("planar_3r.json", "torso_with_two_arms.json", "scara.json");
   CompareWalk c(example);
   for (const Formulation formulation :
        {Formulation::BodyFrame, Formulation::Spatial, Formulation::WorldSpatial, Formulation::NonRecursive}) {

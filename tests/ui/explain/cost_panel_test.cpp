@@ -170,7 +170,7 @@ TEST_CASE("Pictures of the cost panel", "[.][pictures]") {
   if (folder.isEmpty()) return;  // made by hand, to be looked at
   for (const bool dark : {false, true}) {
     applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    for (const char* robot : {"puma560.json", "two_arm_torso.json"}) {
+    for (const char* robot : {"puma560.json", "torso_with_two_arms.json"}) {
       Costs costs(robot);
       costs.panel->show();
       REQUIRE(waitUntil([&] { return costs.measured(); }));

@@ -124,7 +124,7 @@ TEST_CASE("The arrow keys, Home and End walk wherever the focus is in the panel"
 }
 
 TEST_CASE("A sliding joint has equations of its own, with its own terms and units", "[ui][explain]") {
-  PanelWalk walk("three_link_tree.json");
+  PanelWalk walk("tree_of_three_links.json");
   const auto terms = [&] { return walk.panel->explanation(); };
   const auto has = [](const std::vector<ExplainedValue>& values, const char* term) {
     return std::any_of(values.begin(), values.end(), [term](const ExplainedValue& v) { return v.term == term; });
@@ -149,7 +149,7 @@ TEST_CASE("A sliding joint has equations of its own, with its own terms and unit
 }
 
 TEST_CASE("The first step says by how much the joint is turned, with the matrices folded", "[ui][explain]") {
-  PanelWalk walk("three_link_tree.json");
+  PanelWalk walk("tree_of_three_links.json");
   setJoint(walk.document, 0, JointField::Position, 0.5);
   auto* matrices = walk.panel->findChild<FoldingGroup*>("explainMatrices");
   REQUIRE(matrices != nullptr);
@@ -172,7 +172,7 @@ TEST_CASE("The first step says by how much the joint is turned, with the matrice
 
 TEST_CASE("Pointing at a term marks its row, pointing at a row marks its term", "[ui][explain]") {
   for (const bool prismatic : {false, true}) {
-    PanelWalk walk("three_link_tree.json");
+    PanelWalk walk("tree_of_three_links.json");
     walk.interaction.walk().setStep(walk.stepOf(EquationId::LinearAcceleration, prismatic));
     auto* equation = walk.panel->findChild<EquationLabel*>("explainEquation");
     REQUIRE(equation != nullptr);

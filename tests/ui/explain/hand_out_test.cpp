@@ -94,7 +94,7 @@ double asWritten(double value, bool full_digits) {
 }  // namespace
 
 TEST_CASE("Every number of an HTML hand-out is the recorder's, rounded or whole") {
-  const char* example = GENERATE("planar_3r.json", "scara.json", "two_arm_torso.json", "ur5e.urdf");
+  const char* example = GENERATE("planar_3r.json", "scara.json", "torso_with_two_arms.json", "ur5e.urdf");
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   const bool full_digits = GENERATE(false, true);
   CAPTURE(example, nameOf(formulation), full_digits, kSeed);
@@ -139,7 +139,7 @@ TEST_CASE("Every number of an HTML hand-out is the recorder's, rounded or whole"
 }
 
 TEST_CASE("Every number of a Markdown hand-out is the recorder's, and its figure is beside it") {
-  const char* example = GENERATE("puma560.json", "three_link_tree.json");
+  const char* example = GENERATE("puma560.json", "tree_of_three_links.json");
   const Formulation formulation = GENERATE(from_range(kAllFormulations));
   const bool full_digits = GENERATE(false, true);
   CAPTURE(example, nameOf(formulation), full_digits, kSeed);

@@ -31,7 +31,7 @@ struct OnRun {
   Document document;
 
   explicit OnRun(Formulation formulation = Formulation::BodyFrame) {
-    openExample(document, "ground_i.json");
+    openExample(document, "arm_on_the_ground_i.json");
     setTorqueTerms(document, {true, true});
     setFormulation(document, formulation);
     const auto run = simulateHere(document, 0.4);
@@ -127,7 +127,7 @@ TEST_CASE("Other formulations name it too, and a load beside it keeps its own li
 
 TEST_CASE("Without a simulation what acts from outside stays one line", "[ui][explain][outside]") {
   Document document;
-  openExample(document, "ground_i.json");
+  openExample(document, "arm_on_the_ground_i.json");
   const Snapshot& s = *document.snapshot();
   for (int step = 0; step < static_cast<int>(s.steps->size()); ++step)
     for (const ExplainedTerm& term : explain(s, {step, -1, Axes::Link, {}, false}).terms)
@@ -162,7 +162,7 @@ TEST_CASE("The contact has an arrow by its name and is a part of the why-tree", 
 
 TEST_CASE("Before the walk it is said whether these are the torques of a run's motors", "[ui][explain][outside]") {
   Document document;
-  openExample(document, "ground_i.json");
+  openExample(document, "arm_on_the_ground_i.json");
   StartPage page(document);
   auto* words = page.findChild<QLabel*>("explainSimulation");
   auto* count_all = page.findChild<QPushButton*>("explainCountAll");

@@ -42,7 +42,7 @@ const Step& stepOf(const Snapshot& snapshot, int step) { return (*snapshot.steps
 }  // namespace
 
 TEST_CASE("The terms of every sum close on its result, in every formulation", "[ui][explain]") {
-  for (const char* example : {"planar_3r.json", "ur5e.urdf", "scara.json", "two_arm_torso.json"}) {
+  for (const char* example : {"planar_3r.json", "ur5e.urdf", "scara.json", "torso_with_two_arms.json"}) {
     for (const Formulation formulation : kFormulations) {
       INFO(example << ", " << nameOf(formulation));
       Document document;
@@ -184,7 +184,7 @@ TEST_CASE("Turning quantities have two heads, torques bend about their axis, wha
 
 TEST_CASE("At the fork of the torso the arm that is done waits for the other", "[ui][explain]") {
   Document document;
-  const SnapshotPtr snapshot = moving(document, "two_arm_torso.json", Formulation::BodyFrame);
+  const SnapshotPtr snapshot = moving(document, "torso_with_two_arms.json", Formulation::BodyFrame);
   const std::vector<Body>& bodies = snapshot->model->bodies();
   std::set<int> waited;
   for (int step = 0; step < stepCount(*snapshot); ++step) {
@@ -258,7 +258,7 @@ TEST_CASE("The room holds every arrow of the recursion", "[ui][explain]") {
 }
 
 TEST_CASE("Each kind of arrow in a step is long enough to be seen, at a scale that is told", "[ui][explain]") {
-  for (const char* example : {"ur5e.urdf", "two_arm_torso.json"}) {
+  for (const char* example : {"ur5e.urdf", "torso_with_two_arms.json"}) {
     INFO(example);
     Document document;
     const SnapshotPtr snapshot = moving(document, example, Formulation::BodyFrame);
@@ -395,7 +395,7 @@ TEST_CASE("The arrow of the term that a planted mistake changes is marked, and o
 
 TEST_CASE("A label has the panel's sign along an axis that it names, else it says that it is a length",
           "[ui][explain]") {
-  for (const char* example : {"planar_3r.json", "ur5e.urdf", "two_arm_torso.json"}) {
+  for (const char* example : {"planar_3r.json", "ur5e.urdf", "torso_with_two_arms.json"}) {
     for (const Formulation formulation : kFormulations) {
       for (const Axes axes : {Axes::Link, Axes::World}) {
         Document document;

@@ -39,7 +39,7 @@ struct Walker {
 }  // namespace
 
 TEST_CASE("Next and Previous visit every place of the walk, forth and back", "[ui][explain]") {
-  for (const char* example : {"planar_3r.json", "two_arm_torso.json", "three_link_tree.json"}) {
+  for (const char* example : {"planar_3r.json", "torso_with_two_arms.json", "tree_of_three_links.json"}) {
     for (const Granularity granularity : {Granularity::Link, Granularity::Equation, Granularity::Term}) {
       Walker w(example);
       w.walk().setGranularity(granularity);
@@ -110,7 +110,7 @@ TEST_CASE("By itself the walk goes on to the end and stops there", "[ui][explain
 }
 
 TEST_CASE("At a fork the map shows what waits, and words say what is added up", "[ui][explain]") {
-  Walker w("two_arm_torso.json");
+  Walker w("torso_with_two_arms.json");
   const Snapshot& s = *w.document.snapshot();
   int fork = -1;
   for (std::size_t body = 0; body < s.model->bodies().size() && fork < 0; ++body) {

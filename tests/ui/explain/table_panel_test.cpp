@@ -64,7 +64,7 @@ struct TableWalk {
 }  // namespace
 
 TEST_CASE("Every cell of the table shows its value correctly rounded", "[ui][explain]") {
-  const char* example = GENERATE("planar_3r.json", "puma560.json", "two_arm_torso.json", "scara.json");
+  const char* example = GENERATE("planar_3r.json", "puma560.json", "torso_with_two_arms.json", "scara.json");
   for (const Formulation formulation : kFormulations) {
     TableWalk t(example, formulation);
     t.panel->findChild<QCheckBox*>(QStringLiteral("tableMatrices"))->setChecked(true);
@@ -109,7 +109,7 @@ TEST_CASE("Every cell of the table shows its value correctly rounded", "[ui][exp
 TEST_CASE("The table fills in as the walk goes on, and marks what the step makes and reads", "[ui][explain]") {
   for (const Formulation formulation : kFormulations) {
     INFO(nameOf(formulation));
-    TableWalk t("two_arm_torso.json", formulation);
+    TableWalk t("torso_with_two_arms.json", formulation);
     t.panel->findChild<QCheckBox*>(QStringLiteral("tableMatrices"))->setChecked(true);
     t.forCells([&](const QModelIndex& at) { CHECK(t.stateOf(at) != CellState::NotYet); });
     const std::vector<Step> steps = *t.now().steps;

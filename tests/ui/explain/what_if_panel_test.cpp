@@ -209,7 +209,7 @@ TEST_CASE("The hint waits until it is asked for, for each mistake anew", "[ui][e
 
 TEST_CASE("Show me where goes to the step whose number goes wrong first", "[ui][explain]") {
   int changed_ones = 0;
-  for (const char* example : {"puma560.json", "scara.json", "two_arm_torso.json"}) {
+  for (const char* example : {"puma560.json", "scara.json", "torso_with_two_arms.json"}) {
     INFO(example);
     WhatIf what(example);
     setTorqueTerms(what.document, {false, true});

@@ -196,7 +196,7 @@ TEST_CASE("Pictures of the panel", "[.][pictures]") {
   if (folder.isEmpty()) return;  // made by hand, to be looked at
   for (const bool dark : {false, true}) {
     applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
-    for (const char* robot : {"puma560.json", "two_arm_torso.json", "scara.json"}) {
+    for (const char* robot : {"puma560.json", "torso_with_two_arms.json", "scara.json"}) {
       Asked asked(robot);
       move(asked);
       asked.panel->showTorqueOf(robot[0] == 's' ? 2 : 1);

@@ -53,7 +53,7 @@ struct RunPlots {
 }  // namespace
 
 TEST_CASE("Simulation (i) opens with its figure's quantities, and a run fills them", "[ui][plots][simulate]") {
-  RunPlots f("ground_i.json");
+  RunPlots f("arm_on_the_ground_i.json");
   auto* empty = f.panel->findChild<QLabel*>("plotsEmpty");
   CHECK(empty->isVisible());
   CHECK(empty->text().contains("simulation"));
@@ -100,7 +100,7 @@ TEST_CASE("A curve that only a run has is missing with a word, and never zero", 
 }
 
 TEST_CASE("What is looked at first of a run goes by its contacts", "[ui][plots][simulate]") {
-  RunPlots contact("ground_i.json");
+  RunPlots contact("arm_on_the_ground_i.json");
   keepRun(contact.document, 0.2);
   contact.panel->showDefaults();
   contact.settle();
@@ -119,7 +119,7 @@ TEST_CASE("What is looked at first of a run goes by its contacts", "[ui][plots][
 
 TEST_CASE("While a run goes on its times stay where they are, and the values' axis only grows",
           "[ui][plots][simulate]") {
-  RunPlots f("ground_i.json");
+  RunPlots f("arm_on_the_ground_i.json");
   f.document.beginSimulation();
   QCPRange before;
   for (const double end : {0.2, 0.5, 1.0, 2.0}) {
@@ -142,7 +142,7 @@ TEST_CASE("While a run goes on its times stay where they are, and the values' ax
 }
 
 TEST_CASE("Lift-off and impact are marked, with a word under the mouse", "[ui][plots][simulate]") {
-  RunPlots f("ground_hanging_i.json");
+  RunPlots f("hanging_arm_on_the_ground_i.json");
   makeUnilateral(f.document);
   const auto run = keepRun(f.document, 2.0);
   f.settle();
@@ -164,7 +164,7 @@ TEST_CASE("Lift-off and impact are marked, with a word under the mouse", "[ui][p
 
 TEST_CASE("Contact forces count in the parts of torques, in internal forces and in the table",
           "[ui][plots][simulate]") {
-  RunPlots f("ground_i.json");
+  RunPlots f("arm_on_the_ground_i.json");
   const auto run = keepRun(f.document, 0.5);
   f.settle();
   const MotionResults& figures = *f.panel->source().figures;

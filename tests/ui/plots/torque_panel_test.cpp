@@ -168,7 +168,7 @@ TEST_CASE("Where dry friction makes the torque jump the legend says so and the c
 }
 
 TEST_CASE("Forces have an axis of their own, with zero at the same height", "[ui][plots]") {
-  Plot plot("three_link_tree.json");
+  Plot plot("tree_of_three_links.json");
   QCPAxis* torques = plot.canvas->yAxis;
   QCPAxis* forces = plot.canvas->yAxis2;
   CHECK(forces->tickLabels());

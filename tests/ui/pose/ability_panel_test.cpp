@@ -266,7 +266,7 @@ TEST_CASE("Every example opens with words for all that it shows, and another han
       CHECK_FALSE(abilities.words(label).contains("nan"));
     }
   }
-  Abilities torso("two_arm_torso.json");
+  Abilities torso("torso_with_two_arms.json");
   const auto* bars = torso.panel->findChild<LimitList*>();
   CHECK(bars->model()->rowCount() == static_cast<int>(abilityOf(*torso.document.snapshot()).joints.size()));
   setHand(torso.document, torso.document.snapshot()->model->hands().back());

@@ -52,7 +52,7 @@ struct Contacts {
 
 TEST_CASE("Before a run it says what one would begin with: 17.14 N, 9.81 of the weight and 7.33 of the motors",
           "[ui][simulate][contacts]") {
-  Contacts f("ground_i.json");
+  Contacts f("arm_on_the_ground_i.json");
   REQUIRE(waitUntil([&] { return f.panel->shares() != nullptr; }));
   CHECK(f.text("contactsHeading").contains("A run from the current pose"));
   CHECK(f.text("contactNormal").startsWith("17.143"));
@@ -66,7 +66,7 @@ TEST_CASE("Before a run it says what one would begin with: 17.14 N, 9.81 of the 
 }
 
 TEST_CASE("At the time of the cursor the terms add up to the run's force", "[ui][simulate][contacts]") {
-  Contacts f("ground_iii.json");
+  Contacts f("arm_on_the_ground_iii.json");
   const auto run = keepRun(f.document, 1.0);
   for (const double t : {0.25, 0.5, 1.0}) {
     f.document.playback().setTime(t);
@@ -85,7 +85,7 @@ TEST_CASE("At the time of the cursor the terms add up to the run's force", "[ui]
 }
 
 TEST_CASE("Events are listed, and one that is clicked is gone to", "[ui][simulate][contacts]") {
-  Contacts f("ground_hanging_i.json");
+  Contacts f("hanging_arm_on_the_ground_i.json");
   makeUnilateral(f.document);
   const auto run = keepRun(f.document, 2.0);
   auto* list = f.panel->findChild<QListWidget*>("contactEvents");
@@ -113,12 +113,12 @@ TEST_CASE("Without contacts, off the surface and with too many the panel has wor
   Contacts none("planar_3r.json");
   REQUIRE(waitUntil([&] { return none.text("contactsEmpty").contains("No contacts yet"); }));
 
-  Contacts off("ground_i.json");
+  Contacts off("arm_on_the_ground_i.json");
   setJoint(off.document, 0, JointField::Position, 0.3);
   REQUIRE(waitUntil([&] { return off.text("contactsEmpty").contains("cannot start"); }));
   CHECK(off.text("contactsEmpty").contains("surface"));
 
-  Contacts twice("ground_i.json");
+  Contacts twice("arm_on_the_ground_i.json");
   std::vector<Contact> contacts = twice.document.scene().contacts.orDefault();
   contacts.push_back(contacts.front());
   contacts.back().name = "twin";

@@ -46,7 +46,7 @@ void runHalfASecond(SimulationFixture& f) {
 }  // namespace
 
 TEST_CASE("Each gain of a controller is one undo step", "[ui][simulate]") {
-  SimulationFixture f("cart_pole_balance.json");
+  SimulationFixture f("cart_pole_balanced.json");
   const auto figure = [&](const char* name, const char* text, const auto& holds) {
     checkGain(
         f, name, [&] { f.type(name, text); }, holds);
@@ -70,7 +70,7 @@ TEST_CASE("Each gain of a controller is one undo step", "[ui][simulate]") {
 }
 
 TEST_CASE("A gain that cannot be stays in its field with the reason", "[ui][simulate]") {
-  SimulationFixture f("cart_pole_balance.json");
+  SimulationFixture f("cart_pole_balanced.json");
   const std::string before = f.written();
   for (const auto& [name, text] : {std::pair{"gainR", "0"}, std::pair{"gainCapture", "-1"},
                                    std::pair{"gainEnergy", "-1"}, std::pair{"gainQ2", "-0.5"}}) {
@@ -83,7 +83,7 @@ TEST_CASE("A gain that cannot be stays in its field with the reason", "[ui][simu
 }
 
 TEST_CASE("K is that of the regulator, and follows Q and R", "[ui][simulate]") {
-  SimulationFixture f("cart_pole_balance.json");
+  SimulationFixture f("cart_pole_balanced.json");
   const auto balance = [&] { return f.find<QLabel>("controllerBalance")->text(); };
   const auto expected = [&] {
     const SnapshotPtr now = f.document.snapshot();
@@ -103,7 +103,7 @@ TEST_CASE("K is that of the regulator, and follows Q and R", "[ui][simulate]") {
 }
 
 TEST_CASE("What the controller does is said of the instant that is shown", "[ui][simulate]") {
-  SimulationFixture f("cart_pole_balance.json");
+  SimulationFixture f("cart_pole_balanced.json");
   const auto words = [&] { return f.find<QLabel>("controllerCommand")->text(); };
   // at rest, nearly hanging: what lifts the pole is missing, 0.2 kg by 0.3 m (1 + cos 0.1)
   const double missing = 0.2 * 0.3 * kStandardGravity * (1.0 + std::cos(0.1));
@@ -120,7 +120,7 @@ TEST_CASE("What the controller does is said of the instant that is shown", "[ui]
 }
 
 TEST_CASE("After a run that came up the page says that it balances", "[ui][simulate]") {
-  SimulationFixture f("cart_pole_balance.json");
+  SimulationFixture f("cart_pole_balanced.json");
   REQUIRE(f.runToTheEnd());
   REQUIRE(waitUntil([&] { return f.document.snapshot()->simulated.has_value() && !f.document.isSimulating(); }));
   f.document.playback().setTime(f.settings().duration);
@@ -145,7 +145,7 @@ TEST_CASE("Chosen first it is the controller of the robot, and refused where the
   for (const auto& [file, which] :
        {std::pair{"acrobot.json", Underactuated::Acrobot}, std::pair{"cart_pole.json", Underactuated::CartPole},
         std::pair{"furuta_pendulum.json", Underactuated::Furuta},
-        std::pair{"passive_last_joint.json", Underactuated::PassiveLast}}) {
+        std::pair{"arm_with_a_passive_last_joint.json", Underactuated::PassiveLast}}) {
     INFO(file);
     SimulationFixture f(file);
     f.choose("torqueSource", 0);
@@ -157,7 +157,7 @@ TEST_CASE("Chosen first it is the controller of the robot, and refused where the
 }
 
 TEST_CASE("A controller of another mechanism says which one would fit", "[ui][simulate]") {
-  SimulationFixture f("cart_pole_balance.json");
+  SimulationFixture f("cart_pole_balanced.json");
   f.choose("controllerKind", static_cast<int>(Underactuated::Acrobot));
   CHECK(torqueIn(f).gains == defaultGains(Underactuated::Acrobot));
   CHECK(f.find<QLabel>("controllerBalance")->text().contains("choose 'cart-pole'"));

@@ -69,7 +69,7 @@ struct Machine {
 }  // namespace
 
 TEST_CASE("The machine asks b, M, j_c, j_t in the order of the method, and M fills up", "[ui][simulate][inv]") {
-  Machine at("ground_i.json");
+  Machine at("arm_on_the_ground_i.json");
   const InvMachine& machine = at.panel->machine();
   REQUIRE(machine.contactCount() == 1);
   // b, three columns, j_c, j_c - j_t, d, A and a, f_n, b_n, qdd
@@ -98,7 +98,7 @@ TEST_CASE("The machine asks b, M, j_c, j_t in the order of the method, and M fil
 }
 
 TEST_CASE("Torques as the simulation begins give the ground's force of the paper", "[ui][simulate][inv]") {
-  Machine at("ground_i.json");
+  Machine at("arm_on_the_ground_i.json");
   at.press("invLast");
   const int f_n = at.columnOf("invContactNumbers", "fₙ");
   // golden: -3 N m in each joint 17.143333 N; without torques a third of the weight
@@ -115,7 +115,8 @@ TEST_CASE("Torques as the simulation begins give the ground's force of the paper
 }
 
 TEST_CASE("At a sample of a run the machine finds the run's own accelerations and forces", "[ui][simulate][inv]") {
-  const char* scene = GENERATE("ground_i.json", "ground_iii.json", "ground_hanging_i.json");
+  const char* scene =
+      GENERATE("arm_on_the_ground_i.json", "arm_on_the_ground_iii.json", "hanging_arm_on_the_ground_i.json");
   CAPTURE(scene);
   Machine at(scene);
   const auto run = simulateHere(at.document, 0.4);
@@ -145,7 +146,7 @@ TEST_CASE("Without contacts it is the unit vector method", "[ui][simulate][inv]"
 }
 
 TEST_CASE("Mistakes stand beside what is right and are taken out again", "[ui][simulate][inv]") {
-  Machine at("ground_i.json");
+  Machine at("arm_on_the_ground_i.json");
   at.press("invLast");
   at.openTab(3);
   auto* list = findWidget<QListWidget>(*at.panel, "invMistakes");
@@ -175,7 +176,7 @@ TEST_CASE("Mistakes stand beside what is right and are taken out again", "[ui][s
 }
 
 TEST_CASE("Every mistake can be ticked at every step of a moving run", "[ui][simulate][inv]") {
-  Machine at("ground_iii.json");
+  Machine at("arm_on_the_ground_iii.json");
   simulateHere(at.document, 0.2);
   at.refresh();
   for (const ExtendedMistake mistake : kExtendedMistakes) {
@@ -196,7 +197,7 @@ TEST_CASE("Every mistake can be ticked at every step of a moving run", "[ui][sim
 }
 
 TEST_CASE("A question's recursion is there link by link, from the contact on", "[ui][simulate][inv]") {
-  Machine at("ground_i.json");
+  Machine at("arm_on_the_ground_i.json");
   at.panel->goTo(4);  // j_c
   at.openTab(2);
   QTableWidget* links = at.table("invRecursion");
@@ -215,7 +216,7 @@ TEST_CASE("A question's recursion is there link by link, from the contact on", "
 }
 
 TEST_CASE("It plays to the end and stops there, and not while it is hidden", "[ui][simulate][inv]") {
-  Machine at("ground_i.json");
+  Machine at("arm_on_the_ground_i.json");
   at.panel->goTo(at.last());
   at.panel->setPlaying(true);
   CHECK(at.panel->step() == 0);
@@ -232,7 +233,7 @@ TEST_CASE("It plays to the end and stops there, and not while it is hidden", "[u
 }
 
 TEST_CASE("The keys walk through the questions", "[ui][simulate][inv]") {
-  Machine at("ground_i.json");
+  Machine at("arm_on_the_ground_i.json");
   QTest::keyClick(at.panel.get(), Qt::Key_Right);
   CHECK(at.panel->step() == 1);
   QTest::keyClick(at.panel.get(), Qt::Key_End);

@@ -50,7 +50,7 @@ struct Methods {
 }  // namespace
 
 TEST_CASE("Three methods run the scene, and the table says how they agree", "[ui][simulate][methods]") {
-  Methods f("ground_i.json", 0.5);
+  Methods f("arm_on_the_ground_i.json", 0.5);
   CHECK(f.status().contains("No comparison"));
   f.press();
   CHECK(f.panel->isRunning());
@@ -83,7 +83,7 @@ TEST_CASE("Three methods run the scene, and the table says how they agree", "[ui
 }
 
 TEST_CASE("A comparison is stopped by the same button", "[ui][simulate][methods]") {
-  Methods f("ground_i.json", 1000.0);
+  Methods f("arm_on_the_ground_i.json", 1000.0);
   f.press();
   REQUIRE(f.panel->isRunning());
   f.press();
@@ -93,7 +93,7 @@ TEST_CASE("A comparison is stopped by the same button", "[ui][simulate][methods]
 }
 
 TEST_CASE("A start that is off the surface and a scene without contacts have words", "[ui][simulate][methods]") {
-  Methods off("ground_i.json", 0.5);
+  Methods off("arm_on_the_ground_i.json", 0.5);
   setJoint(off.document, 0, JointField::Position, 0.3);
   off.press();
   REQUIRE(off.finishes());

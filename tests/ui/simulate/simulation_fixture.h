@@ -27,7 +27,7 @@ struct SimulationFixture {
   ui::SimulationViewOptions look;
   ui::SimulationPanel panel{document, interaction, session, look};
 
-  explicit SimulationFixture(const char* example = "ground_i.json") {
+  explicit SimulationFixture(const char* example = "arm_on_the_ground_i.json") {
     openExample(document, QString::fromLatin1(example));
     session.setSpeed(0.0);
     panel.resize(340, 640);

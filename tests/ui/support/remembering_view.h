@@ -41,7 +41,7 @@ public:
   void setGizmoAxes(ui::GizmoAxes) override {}
   void setMouseStyle(ui::MouseStyle) override {}
   void setBuildHandles(const ui::BuildHandles&) override {}
-  void setDisplayOptions(bool, bool, bool) override {}
+  void setDisplayOptions(const DisplayOptions&) override {}
   void setTheme(ui::ThemeChoice) override {}
   SceneView camera() const override { return seen; }
   void setCamera(const SceneView& view) override {
@@ -60,6 +60,7 @@ public:
   QPointF gizmoHandle(int) const override { return {}; }
   std::vector<QRectF> arrowLabels() const override { return {}; }
   QRectF labelAtEdge() const override { return {}; }
+  QRectF legendPlace() const override { return {}; }
   std::optional<QPointF> jointKnob() const override { return {}; }
   std::optional<QPointF> tipHandle() const override { return {}; }
   QObject* inputTarget() override { return widget_; }

@@ -249,6 +249,26 @@ TEST_CASE("Large labels stand beside a link, not on it, each with a line to what
   }
 }
 
+TEST_CASE("A folded legend has all names in one line, as far as there is room", "[view3d]") {
+  const ScaleBar force{Quantity::JointForce, QStringLiteral("force F, f"), QStringLiteral("N"), 0.02};
+  const ScaleBar moment{Quantity::JointMoment, QStringLiteral("moment N, n"), QStringLiteral("N m"), 0.02};
+  const Legend whole =
+      legendOf({force, moment}, QStringLiteral("hollow arrow: the sum of the others\nb"), 0.005, false);
+  const Legend line = folded(whole, false), open = folded(whole, true);
+  CHECK(sizeOf(line).height() < 0.5 * sizeOf(whole).height());
+  CHECK(sizeOf(open).height() == sizeOf(whole).height());
+  CHECK(line.key() != open.key());
+  REQUIRE(line.tints.size() == 2);
+  CHECK(line.tints[1].name == moment.name);
+  CHECK(line.note == QStringLiteral("hollow arrow: the sum of the others"));
+  const Legend narrow = fitted(line, {0.4 * sizeOf(line).width(), 100.0});
+  CHECK(narrow.note.isEmpty());
+  CHECK_FALSE(narrow.tints.empty());
+  CHECK(sizeOf(narrow).width() <= 0.4 * sizeOf(line).width());
+  // one line cannot be folded
+  CHECK(folded(legendOf({force}, {}, 0.005, false), false).fold == Legend::Fold::None);
+}
+
 TEST_CASE("The key stays in a small picture: its text gives way first, then its note, the bars never", "[view3d]") {
   ScaleBar bar;
   bar.name = QStringLiteral("acceleration a");

@@ -68,7 +68,7 @@ int pairsOnEachOther(const std::vector<Arrow>& arrows, const OrbitCamera& camera
 }  // namespace
 
 TEST_CASE("No arrow of a step lies on another, in every step and from several sides", "[view3d]") {
-  for (const char* example : {"planar_3r.json", "two_arm_torso.json", "ur5e.urdf", "scara.json"}) {
+  for (const char* example : {"planar_3r.json", "torso_with_two_arms.json", "ur5e.urdf", "scara.json"}) {
     Document document;
     const auto path = linkwright::test::sourcePath(std::string("assets/examples/") + example).string();
     REQUIRE_FALSE(hasErrors(document.open(QString::fromStdString(path))));

@@ -8,6 +8,7 @@
 #include "ui/workspaces/explain/walk/step_arrows.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -23,7 +24,7 @@ void waitForFrames(View3D& view, int frames) {
 }
 
 SnapshotPtr movingTorso(Document& document) {
-  openExample(document, "two_arm_torso.json");
+  openExample(document, "torso_with_two_arms.json");
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
   setState(document, document.snapshot()->q, qd, qd, QStringLiteral("move"));
@@ -56,8 +57,14 @@ TEST_CASE("at the torso's fork all labels are shown, apart from each other, and 
       view->setScaleBars(scaleBars(*snapshot, arrows, scales), keyNote(arrows));
       view->setArrows(arrows);
       waitForFrames(*view, 1);
-      const auto labelled = std::count_if(arrows.begin(), arrows.end(), [](const Arrow& arrow) {
-        return !arrow.label.isEmpty() && arrow.shape != ArrowShape::Ring;
+      const auto hasName = [](const Arrow& arrow) { return !arrow.label.isEmpty() && arrow.shape != ArrowShape::Ring; };
+      // where there are many, only the results have their names until the mouse points at another
+      const auto isOfStep = [](const Arrow& arrow) { return arrow.key || arrow.term >= 0; };
+      const auto all = std::count_if(arrows.begin(), arrows.end(),
+                                     [&](const Arrow& arrow) { return hasName(arrow) && isOfStep(arrow); });
+      const auto labelled = std::count_if(arrows.begin(), arrows.end(), [&](const Arrow& arrow) {
+        return hasName(arrow) &&
+               (all <= 3 || arrow.emphasis == ArrowEmphasis::Result || arrow.mistaken || !isOfStep(arrow));
       });
       const std::vector<QRectF> labels = view->arrowLabels();
       CHECK(static_cast<long>(labels.size()) == labelled);
@@ -73,6 +80,59 @@ TEST_CASE("at the torso's fork all labels are shown, apart from each other, and 
     }
   }
   CHECK(steps > 10);
+}
+
+TEST_CASE("of many arrows the result has its name, and any other while it is pointed at", "[view3d][window]") {
+  Document document;
+  const SnapshotPtr snapshot = movingTorso(document);
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(snapshot);
+  if (!isShown(*view, {900, 600})) return;
+  std::vector<Arrow> arrows;
+  for (int i = 0; i < 5; ++i) {
+    Arrow arrow;
+    arrow.tail = snapshot->X_WL.front().p;
+    arrow.tip = arrow.tail + 0.3 * Eigen::Vector3d(std::cos(i), 0.0, std::sin(i));
+    arrow.key = QuantityKey{i, Quantity::JointForce};
+    arrow.label = QStringLiteral("f");
+    arrow.emphasis = i == 0 ? ArrowEmphasis::Result : ArrowEmphasis::Normal;
+    arrows.push_back(arrow);
+  }
+  const auto labelsAfter = [&] {
+    waitForFrames(*view, 1);
+    return view->arrowLabels().size();
+  };
+  view->setArrows(arrows);
+  CHECK(labelsAfter() == 1);
+  view->setMarkedArrow(arrows[3].key);
+  CHECK(labelsAfter() == 1);
+  view->setMarkedArrow({});
+  arrows.resize(3);
+  view->setArrows(arrows);
+  CHECK(labelsAfter() == 3);
+}
+
+TEST_CASE("the legend is one line until it is clicked", "[view3d][window]") {
+  Document document;
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(movingTorso(document));
+  if (!isShown(*view, {900, 600})) return;
+  const ScaleBar force{Quantity::JointForce, QStringLiteral("force f"), QStringLiteral("N"), 0.02};
+  const ScaleBar moment{Quantity::JointMoment, QStringLiteral("moment n"), QStringLiteral("N m"), 0.02};
+  view->setScaleBars({force, moment}, QStringLiteral("hollow arrow: the sum of the others"));
+  waitForFrames(*view, 1);
+  const QRectF line = view->legendPlace();
+  REQUIRE_FALSE(line.isEmpty());
+  int clicks = 0, links = 0;
+  QObject::connect(view.get(), &View3D::legendClicked, [&] { ++clicks; });
+  QObject::connect(view.get(), &View3D::linkClicked, [&](int) { ++links; });
+  linkwright::test::press(view->inputTarget(), line.center());
+  linkwright::test::release(view->inputTarget(), line.center());
+  CHECK(clicks == 1);
+  CHECK(links == 0);
+  view->setDisplayOptions({.full_legend = true});
+  waitForFrames(*view, 1);
+  CHECK(view->legendPlace().height() > 2.0 * line.height());
 }
 
 TEST_CASE("the mouse over an arrow or its label says so, and a click on it is the arrow's", "[view3d][window]") {

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which button orbits, pans and selects, in both styles of the mouse. No OpenGL.
 #include "tests/support/catch.h"
+#include "tests/ui/support/examples.h"
+#include "ui/document/document.h"
 #include "ui/view3d/input_controller.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
 
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <vector>
+
 using namespace linkwright;
 using namespace linkwright::ui;
+using linkwright::test::openExample;
 
 namespace {
 
@@ -46,6 +54,85 @@ struct Mouse {
 };
 
 }  // namespace
+
+namespace {
+
+/// A pendulum that hangs still in the middle of the picture, and what the mouse does to its link.
+struct Pendulum : Mouse {
+  Document document;
+  Snapshot snapshot;
+  std::vector<bool> held;
+  std::optional<Eigen::Vector3d> taken, wanted;
+  int link = -1;
+
+  Pendulum() : Mouse(MouseStyle::LeftOrbits) {
+    openExample(document, "pendulum.json");
+    snapshot = *document.snapshot();
+    state.solids = solidsOf(*snapshot.mechanism, *snapshot.model, {});
+    state.camera.setViewport({400, 400});
+    show();
+    state.camera.frame(snapshot.X_WL[static_cast<std::size_t>(snapshot.hand)].p, 1.5);
+    QObject::connect(&input, &InputController::linkHeld, &input, [this](bool is_held) { held.push_back(is_held); });
+    QObject::connect(&input, &InputController::linkDragStarted, &input, [this](int l, const Eigen::Vector3d& p_LE) {
+      link = l;
+      taken = p_LE;
+    });
+    QObject::connect(&input, &InputController::linkDragged, &input, [this](const Eigen::Vector3d& p) { wanted = p; });
+  }
+  void show() { state.snapshot = std::make_shared<const Snapshot>(snapshot); }
+  QPointF pixelOf(int link_there) const {
+    return state.camera.project(snapshot.X_WL[static_cast<std::size_t>(link_there)].p);
+  }
+  /// The middle of the link, away from all handles.
+  QPointF onLink() const { return 0.5 * (pixelOf(1) + pixelOf(snapshot.hand)); }
+  /// So many pixels off it.
+  QPointF beside(double pixels) const {
+    const QPointF along = pixelOf(snapshot.hand) - pixelOf(1);
+    const QPointF across = QPointF(along.y(), -along.x()) / std::hypot(along.x(), along.y());
+    QPointF at = onLink();
+    while (hitLink(state.camera.rayThrough(at), state.solids, snapshot.X_WL)) at += across;
+    return at + pixels * across;
+  }
+  void press(const QPointF& at) { send(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton, Qt::NoModifier); }
+  void moveTo(const QPointF& at) { send(QEvent::MouseMove, at, Qt::NoButton, Qt::LeftButton, Qt::NoModifier); }
+  void release(const QPointF& at) {
+    send(QEvent::MouseButtonRelease, at, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A link on the move may be missed by some pixels, one that stands still may not", "[view3d]") {
+  Pendulum pendulum;
+  const QPointF beside = pendulum.beside(5.0);
+  pendulum.press(beside);
+  CHECK(pendulum.held.empty());
+  pendulum.release(beside);
+  pendulum.snapshot.simulating = true;
+  pendulum.show();
+  pendulum.press(beside);
+  CHECK(pendulum.held == std::vector<bool>{true});
+  pendulum.release(beside);
+  CHECK(pendulum.held == std::vector<bool>{true, false});
+}
+
+TEST_CASE("What is pulled is the point where the button went down, though the link has moved on", "[view3d]") {
+  Pendulum pendulum;
+  pendulum.snapshot.simulating = true;
+  pendulum.show();
+  const QPointF at = pendulum.onLink();
+  pendulum.press(at);
+  REQUIRE(pendulum.held == std::vector<bool>{true});
+  // it swings away from under the mouse
+  for (Pose& X_WL : pendulum.snapshot.X_WL) X_WL.p += Eigen::Vector3d(5.0, 0.0, 0.0);
+  pendulum.show();
+  pendulum.moveTo(at + QPointF(20.0, 0.0));
+  CHECK(pendulum.held == std::vector<bool>{true, false});
+  REQUIRE(pendulum.taken.has_value());
+  CHECK(pendulum.link >= 0);
+  CHECK(pendulum.wanted.has_value());
+  pendulum.release(at + QPointF(20.0, 0.0));
+}
 
 TEST_CASE("Left orbits, middle and right pan", "[view3d]") {
   Mouse mouse(MouseStyle::LeftOrbits);

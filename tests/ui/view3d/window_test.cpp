@@ -188,7 +188,7 @@ TEST_CASE("the view draws, reports gestures and outlives its models", "[view3d][
       view->setSnapshot(snapshotOfArm(smallArm()));
       view->setTheme(i % 2 == 0 ? ThemeChoice::Dark : ThemeChoice::HighContrast);
       view->setGizmoMode(i % 3 == 0 ? GizmoMode::Rotate : GizmoMode::Translate);
-      view->setDisplayOptions(i % 2 == 0, true, i % 2 != 0);
+      view->setDisplayOptions({.triads = i % 2 == 0, .centres_of_mass = true, .joint_axes = i % 2 != 0});
       const int before = view->frameCount();
       REQUIRE(waitUntil([&] { return view->frameCount() > before; }));
     }

@@ -59,7 +59,7 @@ TEST_CASE("The ellipsoid is switched in the menu and in the panel, and drawn whe
   REQUIRE(action != nullptr);
   auto* box = fixture.find<QCheckBox>("dhEllipsoid");
   action->trigger();
-  CHECK(fixture.window.interaction().showsInertiaEllipsoid());
+  CHECK(fixture.window.interaction().displayOptions().inertia_ellipsoid);
   CHECK(box->isChecked());
   box->click();
   CHECK_FALSE(action->isChecked());

@@ -39,7 +39,7 @@ struct FlowFixture : WindowFixture {
 
 TEST_CASE("An arm with a link that bends opens in Elastic and plays the motion that is found", "[ui][elastic]") {
   FlowFixture f;
-  f.openExample("two_link_elastic");
+  f.openExample("two_links_one_elastic");
   CHECK(f.command("WorkspaceElastic")->isChecked());
   REQUIRE(waitUntil([&] { return f.document().snapshot()->motion.found != nullptr; }));
   f.command("WorkspaceExplain")->trigger();
@@ -52,7 +52,7 @@ TEST_CASE("An arm with a link that bends opens in Elastic and plays the motion t
 
 TEST_CASE("A mechanism that a controller swings up stands up, whatever was analysed before", "[ui][elastic]") {
   FlowFixture f;
-  f.openExample("two_link_elastic");
+  f.openExample("two_links_one_elastic");
   REQUIRE(waitUntil([&] { return f.window.part<linkwright::ui::ElasticStudy>().result() != nullptr; }));
   f.openExample("acrobot_swing_up");
   CHECK(f.command("WorkspaceSimulate")->isChecked());

@@ -47,7 +47,7 @@ bool isShown(QWidget* widget, const QTableView& table, int column) {
 }  // namespace
 
 TEST_CASE("Every term of every step is in sight at 1280 by 720, and each row is one term of the formula") {
-  for (const char* example : {"planar_3r.json", "ur5e.urdf", "two_arm_torso.json"}) {
+  for (const char* example : {"planar_3r.json", "ur5e.urdf", "torso_with_two_arms.json"}) {
     WindowFixture f(example);
     startWalk(f);
     auto* scroll = f.find<QScrollArea>("explainScroll");
@@ -68,12 +68,12 @@ TEST_CASE("Every term of every step is in sight at 1280 by 720, and each row is 
       CHECK(outside <= 1);
       if (outside == 1) CHECK((rows.size() == 1 || rows.back()->term().left_out));
     }
-    if (std::string(example) == "two_arm_torso.json") CHECK(most == 9);
+    if (std::string(example) == "torso_with_two_arms.json") CHECK(most == 9);
   }
 }
 
 TEST_CASE("With large text the equation has the room: the map and the choices fold away and can be had back") {
-  WindowFixture f("two_arm_torso.json");
+  WindowFixture f("torso_with_two_arms.json");
   startWalk(f);
   const int count = static_cast<int>(f.document().snapshot()->steps->size());
   f.window.interaction().walk().setStep(count - 5);
@@ -102,7 +102,7 @@ TEST_CASE("With large text the equation has the room: the map and the choices fo
 }
 
 TEST_CASE("Another size of text leaves the table at the column of the step") {
-  WindowFixture f("two_arm_torso.json");
+  WindowFixture f("torso_with_two_arms.json");
   startWalk(f);
   f.bring("dockTable");
   const int count = static_cast<int>(f.document().snapshot()->steps->size());

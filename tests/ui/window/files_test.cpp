@@ -94,7 +94,7 @@ TEST_CASE("Saving an example asks for a name, and leaves the example as it is") 
 }
 
 TEST_CASE("An example that was only moved or run is left without a question, until it is edited") {
-  WindowFixture f("ground_i.json");
+  WindowFixture f("arm_on_the_ground_i.json");
   Document& document = f.document();
   linkwright::test::keepRun(document, 0.01);
   setJoint(document, 0, JointField::Velocity, 0.5);
@@ -141,13 +141,13 @@ TEST_CASE("Unsaved changes are asked about: cancel stays, discard leaves, save a
 TEST_CASE("A file dropped on the window opens") {
   WindowFixture f("planar_2r.json");
   QMimeData data;
-  data.setUrls({QUrl::fromLocalFile(examplePath("three_link_tree.json"))});
+  data.setUrls({QUrl::fromLocalFile(examplePath("tree_of_three_links.json"))});
   QDragEnterEvent enter(QPoint(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
   QCoreApplication::sendEvent(&f.window, &enter);
   REQUIRE(enter.isAccepted());
   QDropEvent drop(QPointF(600, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
   QCoreApplication::sendEvent(&f.window, &drop);
-  CHECK(f.window.windowTitle().contains("three_link_tree"));
+  CHECK(f.window.windowTitle().contains("tree_of_three_links"));
   QMimeData words;
   words.setText("no file");
   QDragEnterEvent other(QPoint(600, 300), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);

@@ -57,7 +57,7 @@ TEST_CASE("The robot has half of a small window and two thirds of a large one wh
   const Mode modes[] = {
       {"Pose", {"Motion", "Pose"}}, {"Explain", {"Explain"}}, {"Simulate", {"Plots", "Simulation", "Timeline"}}};
   for (const auto& [size, share] : {std::pair{QSize(1280, 720), 0.5}, std::pair{QSize(1920, 1080), 2.0 / 3.0}}) {
-    for (const char* example : {"ur5e.urdf", "planar_2r.json", "ground_i.json"}) {
+    for (const char* example : {"ur5e.urdf", "planar_2r.json", "arm_on_the_ground_i.json"}) {
       for (const Mode& mode : modes) {
         WindowFixture f(example);
         f.window.resize(size);

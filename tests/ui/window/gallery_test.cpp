@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -48,6 +49,14 @@ struct Gallery : WindowFixture {
   }
 };
 
+QString lettersOf(const QString& text) {
+  QString letters;
+  for (const QChar each : text.toLower()) {
+    if (each.isLetterOrNumber()) letters += each;
+  }
+  return letters;
+}
+
 }  // namespace
 
 TEST_CASE("Every example is on a card with a picture, a line, and what to try first") {
@@ -66,6 +75,9 @@ TEST_CASE("Every example is on a card with a picture, a line, and what to try fi
       INFO(example.path.toStdString());
       CHECK(example.group < kExampleGroups);
       CHECK_FALSE(example.title.isEmpty());
+      // card, title bar and file say the same
+      const QString title = lettersOf(example.title), file = lettersOf(QFileInfo(example.path).completeBaseName());
+      CHECK((title.contains(file) || file.contains(title)));
       CHECK(example.line.size() > 10);
       CHECK(example.description.startsWith(example.line));
       CHECK_FALSE(example.try_first.isEmpty());
@@ -92,7 +104,7 @@ TEST_CASE("A search leaves what speaks of all its words, and says so where nothi
   const int all = g.list->cardCount();
   g.look("snake");
   CHECK(g.list->shownCount() == 1);
-  CHECK(g.dialog->chosenPath().endsWith("snake_30.json"));
+  CHECK(g.dialog->chosenPath().endsWith("snake_of_30_links.json"));
   g.look("MOTORS gears");
   const int with_motors = g.list->shownCount();
   CHECK(with_motors > 1);
@@ -145,10 +157,10 @@ TEST_CASE("Fourteen scenes on the ground are one card with a choice") {
   CHECK(variant->isVisible());
   REQUIRE(variant->count() == 14);
   variant->setCurrentIndex(9);
-  CHECK(g.dialog->chosenPath().endsWith("ground_hanging_iii.json"));
+  CHECK(g.dialog->chosenPath().endsWith("hanging_arm_on_the_ground_iii.json"));
   QTest::keyClick(g.list, Qt::Key_Return);
   g.settle();
-  CHECK(g.window.windowTitle().startsWith("Arm on the Ground (ground_hanging_iii.json)"));
+  CHECK(g.window.windowTitle().startsWith("Arm on the Ground (hanging_arm_on_the_ground_iii.json)"));
 }
 
 TEST_CASE("From the gallery a new robot is begun, and a recent file opened") {
@@ -206,11 +218,11 @@ TEST_CASE("The gallery is used by keyboard alone: words, an arrow into the cards
 
 TEST_CASE("One that is there to be simulated opens in Simulate, others stay where one is") {
   Gallery g;
-  g.look("ground_hanging_iii");
+  g.look("hanging_arm_on_the_ground_iii");
   REQUIRE(g.list->shownCount() == 1);
   QTest::keyClick(g.search, Qt::Key_Return);
   g.settle();
-  CHECK(g.window.windowTitle().contains("ground_hanging_iii"));
+  CHECK(g.window.windowTitle().contains("hanging_arm_on_the_ground_iii"));
   CHECK(g.window.findChild<QAction*>("actionWorkspaceSimulate")->isChecked());
   g.window.findChild<QAction*>("actionWorkspacePose")->trigger();
   g.dialog = nullptr;

@@ -51,7 +51,7 @@ void checkSheet(const QWidget& panel) {
 }  // namespace
 
 TEST_CASE("With text of twice the size every sheet of the walk keeps its words whole and apart") {
-  for (const char* example : {"planar_3r.json", "two_arm_torso.json"}) {
+  for (const char* example : {"planar_3r.json", "torso_with_two_arms.json"}) {
     WindowFixture f(example);
     f.window.actionsOfWindow().text_200->trigger();
     f.find<QAction>("actionWorkspaceExplain")->trigger();
@@ -139,7 +139,7 @@ TEST_CASE("With text of any size the properties keep their words whole and apart
 }
 
 TEST_CASE("With text of any size the simulation's panel keeps its words whole and apart") {
-  for (const char* example : {"ground_i.json", "planar_3r.json"}) {
+  for (const char* example : {"arm_on_the_ground_i.json", "planar_3r.json"}) {
     WindowFixture f(example);
     f.find<QAction>("actionWorkspaceSimulate")->trigger();
     auto* dock = f.find<QDockWidget>("dockSimulation");

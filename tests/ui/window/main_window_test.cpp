@@ -29,7 +29,7 @@ using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
 TEST_CASE("Each example opens in the window") {
-  for (const char* name : {"ur5e.urdf", "iiwa14.urdf", "planar_2r.json", "puma560.json", "three_link_tree.json"}) {
+  for (const char* name : {"ur5e.urdf", "iiwa14.urdf", "planar_2r.json", "puma560.json", "tree_of_three_links.json"}) {
     INFO(name);
     WindowFixture f(name);
     CHECK(f.window.windowTitle().contains(name));
@@ -191,7 +191,7 @@ TEST_CASE("Light and dark reach every part of the window") {
 
 TEST_CASE("Every control that takes the focus has a name to say") {
   const char* workspace = GENERATE("actionWorkspacePose", "actionWorkspaceBuild", "actionWorkspaceExplain");
-  WindowFixture f("three_link_tree.json");
+  WindowFixture f("tree_of_three_links.json");
   f.find<QAction>(workspace)->trigger();
   f.window.interaction().selectLink(2);
   f.settle();

@@ -99,7 +99,7 @@ Found measure(const QString& example, const Setting& setting, int stride) {
 TEST_CASE("No label lies on another, no number is elided and no text cut off, in a sample of the table") {
   const Setting settings[] = {
       {"en", 100, {1280, 720}}, {LINKWRIGHT_PSEUDO_TEXTS, 100, {1920, 1080}}, {"en", 200, {1280, 720}}};
-  for (const char* example : {"planar_3r.json", "two_arm_torso.json"}) {
+  for (const char* example : {"planar_3r.json", "torso_with_two_arms.json"}) {
     for (const Setting& setting : settings) {
       const Found found = measure(QLatin1String(example), setting, setting.text_percent == 100 ? 5 : 0);
       INFO(setting.language << ", " << setting.text_percent << " %, " << setting.size.width() << "\n"

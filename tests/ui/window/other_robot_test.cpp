@@ -12,6 +12,10 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 using namespace linkwright;
 using namespace linkwright::ui;
 using linkwright::test::examplePath;
@@ -34,8 +38,13 @@ struct VisitFixture : WindowFixture {
     return !window.part<linkwright::ui::ElasticStudy>().hasSubject() ||
            waitUntil([&] { return window.part<linkwright::ui::ElasticStudy>().result() != nullptr; });
   }
-  /// Brings each panel of each workspace to the front once, with the last link chosen.
-  void seeAll() {
+  struct Place {
+    const char* workspace;
+    QDockWidget* dock;
+  };
+  /// Brings each panel of each workspace to the front once, with the last link chosen; returns where they are.
+  std::vector<Place> seeAll() {
+    std::vector<Place> seen;
     for (const char* workspace : kWorkspaceNames) {
       enter(workspace);
       if (QLatin1String(workspace) == QLatin1String("Elastic")) REQUIRE(analysed());
@@ -45,8 +54,10 @@ struct VisitFixture : WindowFixture {
         if (dock->isHidden()) continue;
         ui::bring(*dock);
         settle();
+        seen.push_back({workspace, dock});
       }
     }
+    return seen;
   }
   /// A click on each row of the tree, where it can be seen.
   void clickRows() {
@@ -69,8 +80,8 @@ struct VisitFixture : WindowFixture {
     interaction().selectLink(-1);
     for (const AngleUnit unit : {AngleUnit::Radian, AngleUnit::Degree}) interaction().setAngleUnit(unit);
     for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) interaction().setThemeChoice(theme);
-    interaction().setShowsInertiaEllipsoid(true);
-    interaction().setShowsInertiaEllipsoid(false);
+    interaction().setDisplayOption(&ui::DisplayOptions::inertia_ellipsoid, true);
+    interaction().setDisplayOption(&ui::DisplayOptions::inertia_ellipsoid, false);
     Walk& walk = interaction().walk();
     walk.setNotation(Notation::CraigLuh);
     walk.setNotation(Notation::Source);
@@ -80,10 +91,15 @@ struct VisitFixture : WindowFixture {
     settle();
     clickRows();
   }
-  /// Every panel seen and asked in every mode, with another robot opened in between.
+  /// Every panel seen and asked in every mode, with another robot opened in between: while the next panel of those
+  /// seen is in front, and all others are behind.
   void changeTo(const char* example) {
-    seeAll();
-    enter("Pose");
+    const std::vector<Place> seen = seeAll();
+    const Place& front = seen[static_cast<std::size_t>(changes_++) % seen.size()];
+    INFO("opened in " << front.workspace << " behind " << front.dock->objectName().toStdString());
+    enter(front.workspace);
+    if (!front.dock->isHidden()) ui::bring(*front.dock);
+    settle();
     open(example);
     for (const char* workspace : {"Pose", "Build", "Explain", "Elastic", "Simulate", "Move"}) {
       INFO(workspace);
@@ -114,12 +130,38 @@ struct VisitFixture : WindowFixture {
     command(name)->trigger();
     settle();
   }
+
+private:
+  int changes_ = 0;
 };
+
+/// A closed way through all ordered pairs of `count` things, each pair once: their numbers in turn.
+std::vector<int> allPairs(int count) {
+  std::vector<std::vector<int>> ahead(static_cast<std::size_t>(count));
+  for (int from = 0; from < count; ++from) {
+    for (int to = 0; to < count; ++to) {
+      if (to != from) ahead[static_cast<std::size_t>(from)].push_back(to);
+    }
+  }
+  std::vector<int> way, open{0};
+  while (!open.empty()) {
+    std::vector<int>& next = ahead[static_cast<std::size_t>(open.back())];
+    if (next.empty()) {
+      way.push_back(open.back());
+      open.pop_back();
+    } else {
+      open.push_back(next.back());
+      next.pop_back();
+    }
+  }
+  std::reverse(way.begin(), way.end());
+  return way;
+}
 
 }  // namespace
 
 TEST_CASE("A link is chosen after the matrices of the robot before were looked at", "[ui][window]") {
-  VisitFixture f("passive_two_link.json");
+  VisitFixture f("two_links_one_passive_joint.json");
   f.enter("Elastic");
   REQUIRE(waitUntil([&] { return f.window.part<linkwright::ui::ElasticStudy>().result() != nullptr; }));
   f.bring("dockNodal");
@@ -133,8 +175,8 @@ TEST_CASE("A link is chosen after the matrices of the robot before were looked a
 }
 
 TEST_CASE("Panels that have been seen take another robot, of fewer links or more", "[ui][window]") {
-  VisitFixture f("two_link_elastic.json");
-  for (const char* next : {"puma560.json", "pendulum.json", "branched_passive.json", "planar_2r.json"}) {
+  VisitFixture f("two_links_one_elastic.json");
+  for (const char* next : {"puma560.json", "pendulum.json", "branched_chain_passive_joints.json", "planar_2r.json"}) {
     INFO(next);
     f.changeTo(next);
   }
@@ -148,6 +190,24 @@ TEST_CASE("Every example is seen in every panel, used, and followed by the next"
     INFO("before " << next.toStdString());
     f.use();
     f.changeTo(next.toLatin1().constData());
+  }
+}
+
+TEST_CASE("An example of each kind is followed by one of every other kind", "[.pairs]") {
+  const char* const kinds[] = {"pendulum.json",
+                               "ur5e.urdf",
+                               "two_links_one_elastic.json",
+                               "arm_on_the_ground_iii.json",
+                               "branched_chain_passive_joints.json",
+                               "cart_pole_balanced.json",
+                               "gantry.json"};
+  const std::vector<int> way = allPairs(static_cast<int>(std::size(kinds)));
+  REQUIRE(way.size() == std::size(kinds) * (std::size(kinds) - 1) + 1);
+  VisitFixture f(kinds[way.front()]);
+  for (std::size_t k = 1; k < way.size(); ++k) {
+    INFO(kinds[way[k - 1]] << " before " << kinds[way[k]]);
+    f.use();
+    f.changeTo(kinds[way[k]]);
   }
 }
 

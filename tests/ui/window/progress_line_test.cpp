@@ -138,7 +138,7 @@ TEST_CASE("The button is reached by key, and no other gets the keys when it goes
 }
 
 TEST_CASE("The window names what takes long in all of its panels", "[ui][window]") {
-  linkwright::test::WindowFixture f("two_link_elastic.json");
+  linkwright::test::WindowFixture f("two_links_one_elastic.json");
   f.find<ProgressLine>("progressLine")->setPatience(0);
   std::set<QString> names;
   const auto note = [&](const QObject& owner) {

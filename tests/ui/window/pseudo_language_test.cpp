@@ -113,7 +113,7 @@ TEST_CASE("A text that was not given to tr() is found") {
 
 TEST_CASE("Every text of every mode and panel can be translated") {
   PseudoLanguage pseudo;
-  for (const char* example : {"ur5e.urdf", "constrained_arm.json", "elastic_chain.json"}) {
+  for (const char* example : {"ur5e.urdf", "arm_without_the_ground.json", "elastic_chain.json"}) {
     WindowFixture f(example);
     QStringList plain;
     withEveryPanel(f, [&](QDockWidget& dock) { plain << plainTexts(dock, namesOf(f.document())); });
@@ -151,7 +151,7 @@ TEST_CASE("Every text of every dialog can be translated, and fits") {
 
 TEST_CASE("In 1280 x 720 no text of a panel is cut off, in a language of longer words either") {
   PseudoLanguage pseudo;
-  for (const char* example : {"ur5e.urdf", "constrained_arm.json", "elastic_chain.json"}) {
+  for (const char* example : {"ur5e.urdf", "arm_without_the_ground.json", "elastic_chain.json"}) {
     WindowFixture f(example);
     QStringList clipped;
     withEveryPanel(f, [&](QDockWidget& dock) { clipped << clippedTexts(dock); });
@@ -162,7 +162,7 @@ TEST_CASE("In 1280 x 720 no text of a panel is cut off, in a language of longer 
 }
 
 TEST_CASE("In 1280 x 720 every tab shows its whole name") {
-  for (const char* example : {"ur5e.urdf", "constrained_arm.json", "elastic_chain.json"}) {
+  for (const char* example : {"ur5e.urdf", "arm_without_the_ground.json", "elastic_chain.json"}) {
     WindowFixture f(example);
     for (const char* mode : kWorkspaceNames) {
       f.enter(mode);
@@ -173,7 +173,7 @@ TEST_CASE("In 1280 x 720 every tab shows its whole name") {
 }
 
 TEST_CASE("No two controls of one panel, and no two entries of one menu, have the same mnemonic") {
-  for (const char* example : {"ur5e.urdf", "constrained_arm.json", "elastic_chain.json"}) {
+  for (const char* example : {"ur5e.urdf", "arm_without_the_ground.json", "elastic_chain.json"}) {
     WindowFixture f(example);
     QStringList twice = equalMnemonics(*f.window.menuBar());
     withEveryPanel(f, [&](QDockWidget& dock) { twice << equalMnemonics(dock); });

@@ -229,7 +229,8 @@ TEST_CASE("The report is written by a worker, in the format of the name; what ca
 TEST_CASE("Reports can be looked at", "[.look]") {
   const QString folder = qEnvironmentVariable("LINKWRIGHT_LOOK");
   REQUIRE_FALSE(folder.isEmpty());
-  for (const char* example : {"planar_2r.json", "puma560.json", "two_arm_torso.json", "scara.json", "ur5e.urdf"}) {
+  for (const char* example :
+       {"planar_2r.json", "puma560.json", "torso_with_two_arms.json", "scara.json", "ur5e.urdf"}) {
     Document document;
     openExample(document, example);
     const Snapshot& now = *document.snapshot();

@@ -27,7 +27,7 @@ struct Stepped {
   Document document;
   SimulationSession session{document};
 
-  explicit Stepped(const char* example = "ground_i.json") {
+  explicit Stepped(const char* example = "arm_on_the_ground_i.json") {
     openExample(document, example);
     session.step();
     REQUIRE(document.snapshot()->simulated);

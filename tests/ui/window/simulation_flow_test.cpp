@@ -32,7 +32,7 @@ namespace {
 struct Simulating : WindowFixture {
   bool active = false;
 
-  explicit Simulating(const char* example = "ground_i.json") : WindowFixture(example) {
+  explicit Simulating(const char* example = "arm_on_the_ground_i.json") : WindowFixture(example) {
     window.activateWindow();
     active = waitUntil([] { return QGuiApplication::focusWindow() != nullptr; });
     command("WorkspaceSimulate")->trigger();
@@ -182,7 +182,7 @@ TEST_CASE("A formula with a mistake is said at the foot of the window, and all o
 }
 
 TEST_CASE("A step that is too long is said, and what became of the run too", "[ui][simulate]") {
-  Simulating f("ground_v.json");
+  Simulating f("arm_on_the_ground_v.json");
   f.setFastest();
   SimulationSettings settings = simulationSettings(f.document());
   settings.step = 0.02;

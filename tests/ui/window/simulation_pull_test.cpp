@@ -29,7 +29,7 @@ struct Scene {
   RememberingView view;
   SimulationBinding* simulated = nullptr;
 
-  explicit Scene(const char* example = "ground_i.json") {
+  explicit Scene(const char* example = "arm_on_the_ground_i.json") {
     openExample(document, example);
     new ViewBinding(view, document, interaction);
     new StepBinding(view, document, interaction);

@@ -37,7 +37,7 @@ struct Simulated {
   std::vector<Diagnostics> refusals;
   bool can_project = false;
 
-  explicit Simulated(const QString& scene = QStringLiteral("ground_i.json")) {
+  explicit Simulated(const QString& scene = QStringLiteral("arm_on_the_ground_i.json")) {
     openExample(document, scene);
     session.setSpeed(0.0);
     QObject::connect(&session, &SimulationSession::failed, &session, [this](const QString& why) { failures << why; });
@@ -271,6 +271,19 @@ TEST_CASE("What torques follow outlives the run that takes its place, in the fil
   REQUIRE(simulated.now().motion.plan != nullptr);
   CHECK(simulated.now().motion.run == nullptr);
   CHECK(simulated.now().motion.curves->trajectory.given() == nullptr);
+}
+
+TEST_CASE("A run goes slower while a link is reached for, and its speed is what was set", "[ui][work]") {
+  Simulated simulated;
+  simulated.change([](SimulationSettings& settings) { settings.duration = 100.0; });
+  simulated.session.setSpeed(1.0);
+  simulated.session.setHeldBack(true);
+  simulated.session.run();
+  REQUIRE(waitUntil([&] { return simulated.session.realTimeFactor() > 0.0; }));
+  CHECK(simulated.session.realTimeFactor() < 0.5);
+  CHECK(simulated.session.speed() == 1.0);
+  simulated.session.setHeldBack(false);
+  simulated.session.pause();
 }
 
 TEST_CASE("Sliders and a pulling spring act while it runs, and are in the record", "[ui][work]") {

@@ -70,7 +70,7 @@ void BuildBinding::showRow() {
 
 void BuildBinding::showInertia() {
   Decor decor;
-  if (interaction_.showsInertiaEllipsoid()) {
+  if (interaction_.displayOptions().inertia_ellipsoid) {
     decor = inertiaDecor(*document_.snapshot(), interaction_.selectedLink(), isDark(interaction_.themeChoice()));
   }
   const bool any = !decor.ellipsoids.empty();

@@ -148,7 +148,8 @@ QWidget* DhPanel::buildFoot() {
   ellipsoid_->setObjectName(QStringLiteral("dhEllipsoid"));
   ellipsoid_->setAccessibleName(tr("Show the inertia ellipsoid of the selected link"));
   ellipsoid_->setToolTip(tr("Draw the homogeneous ellipsoid with the mass and inertia of the selected link"));
-  connect(ellipsoid_, &QCheckBox::toggled, &interaction_, &Interaction::setShowsInertiaEllipsoid);
+  connect(ellipsoid_, &QCheckBox::toggled, &interaction_,
+          [this](bool on) { interaction_.setDisplayOption(&DisplayOptions::inertia_ellipsoid, on); });
   layout->addWidget(ellipsoid_);
   words_ = new ElidedLabel({}, foot);
   words_->setObjectName(QStringLiteral("dhWords"));
@@ -160,7 +161,7 @@ void DhPanel::refresh() {
   // nobody sees it: the table is looked for when it is shown
   if (!isVisible()) return;
   chain_.refresh();
-  if (interaction_.showsInertiaEllipsoid()) showWords();
+  if (interaction_.displayOptions().inertia_ellipsoid) showWords();
 }
 
 void DhPanel::showRows() {
@@ -177,9 +178,9 @@ void DhPanel::showRows() {
 
 void DhPanel::showWords() {
   const QSignalBlocker blocker(ellipsoid_);
-  ellipsoid_->setChecked(interaction_.showsInertiaEllipsoid());
+  ellipsoid_->setChecked(interaction_.displayOptions().inertia_ellipsoid);
   QString words = refused_;
-  if (words.isEmpty() && interaction_.showsInertiaEllipsoid()) {
+  if (words.isEmpty() && interaction_.displayOptions().inertia_ellipsoid) {
     words = ellipsoidWords(*document_.snapshot(), interaction_.selectedLink());
   }
   words_->setWholeText(words);

@@ -82,7 +82,7 @@ void ElasticWorkspace::currentChanged(const WorkspaceModule& current) {
 bool ElasticWorkspace::isFor(const SceneData& scene) const { return scene.beam.has_value(); }
 
 void ElasticWorkspace::demonstrateExample(Demonstration& show) {
-  show.open("two_link_elastic.json");
+  show.open("two_links_one_elastic.json");
   action()->trigger();
   show.waitFor([&] { return study_->result() != nullptr; }, "the analysis does not end");
   Demonstration::check(study_->result()->run().largestPassiveTorque() < 1e-9, "the passive joint bears a torque");

@@ -222,7 +222,8 @@ void HandPanel::showOutcome() {
     return;
   }
   const IkReport& report = *snapshot->ik;
-  const QString advice = solverAdvice(report.status);
+  // once the mouse is let go there is nothing to drag back
+  const QString advice = snapshot->dragging ? solverAdvice(report.status) : QString();
   const QString summary = solverSummary(report, interaction_.angleUnit(), pulledLink(*snapshot));
   status_->setText(advice.isEmpty() ? summary : summary + "\n" + advice);
   QStringList figures{tr("%n iteration(s)", nullptr, report.iterations)};

@@ -172,10 +172,10 @@ void JointsPanel::showSolver() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot->ik) {
     status_->setText(
-        tr("Drag a handle or a link in the 3D view. To move one joint only, click its link and drag the arc or bar."));
+        tr("Drag a handle or a link in the 3D view. To move one joint, click its link, then drag its arc."));
     return;
   }
-  const QString advice = solverAdvice(snapshot->ik->status);
+  const QString advice = snapshot->dragging ? solverAdvice(snapshot->ik->status) : QString();
   const QString summary = solverSummary(*snapshot->ik, interaction_.angleUnit(), pulledLink(*snapshot));
   status_->setText(advice.isEmpty() ? summary : summary + "\n" + advice);
 }

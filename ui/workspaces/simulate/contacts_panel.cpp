@@ -145,7 +145,7 @@ void ContactsPanel::refresh() {
         snapshot->simulated || !document_.scene().contacts.orDefault().empty()
             ? tr("This run has no contacts.")
             : tr("No contacts yet. A contact is a point on a link together with a surface that it can touch. Add a "
-                 "contact in the Simulation panel. The examples ground_i to ground_vii have one contact each."));
+                 "contact in the Simulation panel. Each of the examples named Arm on the Ground has one contact."));
   }
   try {
     const Result<ContactForces> forces =

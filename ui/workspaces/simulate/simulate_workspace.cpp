@@ -80,7 +80,7 @@ bool SimulateWorkspace::isFor(const SceneData& scene) const { return scene.simul
 
 // an arm on the ground: what the ground pushes with, how that is found, and what the joints carry
 void SimulateWorkspace::demonstrateExample(Demonstration& show) {
-  show.open("ground_i.json");
+  show.open("arm_on_the_ground_i.json");
   action()->trigger();
   show.settle();
   session_->setSpeed(0.0);

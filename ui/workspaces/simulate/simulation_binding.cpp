@@ -40,6 +40,7 @@ SimulationBinding::~SimulationBinding() = default;
 
 // a drag of a link, or of the hand by the gizmo's arrows: otherwise inverse kinematics' (view_binding.cpp)
 void SimulationBinding::connectPull() {
+  connect(&view_, &View3D::linkHeld, &session_, &SimulationSession::setHeldBack);
   connect(&view_, &View3D::linkDragStarted, this, &SimulationBinding::begin);
   connect(&view_, &View3D::linkDragged, this, &SimulationBinding::pullTo);
   connect(&view_, &View3D::dragStarted, this, [this] {

@@ -289,7 +289,7 @@ void PredictStrip::showVerdict() {
   if (last == nullptr) {
     prompt_->setVisible(false);
     verdict_->setText(
-        tr("There is nothing to predict here. Press Next to be asked for each result before it is shown."));
+        tr("This step has no question. Press Next: from here on, you are asked for each result before it is shown."));
     verdict_->show();
     return;
   }
