@@ -191,9 +191,24 @@ void MainWindow::showEvent(QShowEvent* event) {
   if (RecoveryFlow* recovery = safety_->recovery()) recovery->offer(false);
 }
 
+// what was shared out in another window leaves some short in this one
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  QTimer::singleShot(0, this, [this] {
+    const auto docks = findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    if (std::any_of(docks.begin(), docks.end(),
+                    [](const QDockWidget* each) { return each->isVisible() && missingHeight(*each) > 0; }))
+      shareHeights();
+  });
+}
+
 void MainWindow::arrangePanels() {
   workspaces_->arrange();
-  QTimer::singleShot(0, this, &MainWindow::shareHeights);
+  // panels that were made only now lay themselves out in the height that they get, and then know what they miss
+  QTimer::singleShot(0, this, [this] {
+    shareHeights();
+    QTimer::singleShot(0, this, &MainWindow::shareHeights);
+  });
 }
 
 void MainWindow::shareHeights() {

@@ -22,6 +22,7 @@ namespace {
 constexpr double kManyPoints = 6000.0;  // from here on thin pens without antialiasing: many times cheaper
 constexpr std::size_t kMostLimitLines = 24;
 constexpr int kMarginDigits = 6;
+constexpr double kNamedWidth = 240.0;  // px at the desktop's own text size
 
 QVector<QCPGraphData> points(const MotionPlotCurve& curve, const Eigen::VectorXd& y) {
   return pointsOf(*curve.x, y, curve.unit.scale, curve.is_broken_at_rest ? *curve.qd : Eigen::VectorXd());
@@ -62,8 +63,7 @@ void MotionCanvas::setData(const PlotData& data, bool is_live) {
   if (other_kind) is_own_view_ = false;
   fill();
   xAxis->setLabel(data_.x.label);
-  yAxis->setLabel(data_.left.label);
-  yAxis2->setLabel(data_.right ? data_.right->label : QString());
+  nameAxes();
   yAxis2->setTicks(data_.right.has_value());
   yAxis2->setTickLabels(data_.right.has_value());
   xAxis->setTicker(data_.isOverTime() ? time_ticker_ : plain_ticker_);
@@ -72,6 +72,18 @@ void MotionCanvas::setData(const PlotData& data, bool is_live) {
   fitCurves(is_live);
   putCursors();
   restyle();
+}
+
+// between two axes in a narrow place the curves come first: the legend has each unit
+void MotionCanvas::nameAxes() {
+  const bool named = !data_.right || width() >= kNamedWidth * textScale();
+  yAxis->setLabel(named ? data_.left.label : QString());
+  yAxis2->setLabel(named && data_.right ? data_.right->label : QString());
+}
+
+void MotionCanvas::resizeEvent(QResizeEvent* event) {
+  nameAxes();
+  PlotView::resizeEvent(event);
 }
 
 void MotionCanvas::rebuild() {

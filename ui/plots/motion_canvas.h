@@ -63,6 +63,7 @@ signals:
 
 protected:
   bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void fit() override { fitCurves(false); }
   void pointAt(const QPoint& point, bool second) override;
   void stepCursor(int direction, bool second) override;
@@ -87,6 +88,7 @@ private:
   };
 
   // drawing (motion_canvas.cpp)
+  void nameAxes();
   void rebuild();
   Drawn makeDrawn(const MotionPlotCurve& curve);
   void fill();

@@ -48,6 +48,7 @@ public:
   void openChooser();
   void setCurves(const std::vector<std::string>& curves);
   void setKind(PlotKind kind);
+  QSize minimumSizeHint() const override;
 
 signals:
   /// The person has given it other curves or another kind.

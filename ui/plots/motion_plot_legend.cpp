@@ -27,6 +27,7 @@ namespace {
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 constexpr double kSmallPart = 0.42;                  // of a narrow plot
 constexpr double kUsualPart = 0.35;                  // of the width: what the legend has of it
+constexpr double kUnitsPart = 0.46;                  // where each row has its unit
 constexpr double kLargestPart = 0.55;                // with differences and frozen curves, which are asked for
 constexpr int kLeast = 20, kMost = 30, kNumber = 9;  // spacing units: the least and the most it has, a number's column
 constexpr int kWithTools = 22;                       // where the name of the plot leaves room for more than one button
@@ -147,6 +148,11 @@ void MotionPlot::showLegend() {
   canvas_->setAccessibleDescription(spoken.join(QStringLiteral("; ")));
 }
 
+// not what the legend has now: it gets less where the plot does
+QSize MotionPlot::minimumSizeHint() const {
+  return {static_cast<int>(canvas_->minimumWidth() / (1.0 - kSmallPart)), QWidget::minimumSizeHint().height()};
+}
+
 void MotionPlot::sizeLegend() {
   const LegendHeads& heads = legend_->heads();
   const QFontMetrics metrics = table_->fontMetrics();
@@ -157,7 +163,7 @@ void MotionPlot::sizeLegend() {
   const double space = kSpace * textScale();
   const int more = (second_ ? 1 : 0) + frozen + (hasX() ? 1 : 0);
   const double usual = std::min(std::clamp(kUsualPart * width(), kLeast * space, kMost * space), kSmallPart * width());
-  const double largest = std::max(usual, kLargestPart * width());
+  const double largest = std::max(usual, (more > 0 ? kLargestPart : kUnitsPart) * width());
   const double wanted = usual + (more * kNumber + (has_unit_room_ ? kUnitRoom : 0)) * space;
   column_->setFixedWidth(static_cast<int>(std::min(wanted, largest)));
   // in the menu of the plot there are all

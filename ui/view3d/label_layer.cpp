@@ -24,6 +24,7 @@ namespace {
 
 constexpr std::size_t kKeptImages = 400;
 constexpr double kPinMargin = 6.0;      // px
+constexpr double kNear = 2.2;           // label heights: still beside
 constexpr double kMargin = 4.0;         // px between labels and the picture's border
 constexpr int kTextureSide = 1024;      // texels: some three hundred short labels
 constexpr unsigned kFloatsALabel = 13;  // anchor, size, offset, place in the texture, pinned, opacity
@@ -158,7 +159,8 @@ void LabelLayer::paint(const QColor& ground, double pixel_ratio) {
 LabelPlace LabelLayer::placeOf(const Label& label, const QSizeF& size, const OrbitCamera& camera) const {
   LabelPlace place;
   place.size = size;
-  place.stays_near = !label.is_value;
+  // a letter touches what it names
+  if (!label.is_value) place.farthest = label.has_ground ? kNear : 0.0;
   place.anchor = camera.project(label.anchor_W);
   place.away = {1.0, -1.0};
   if (const double length = label.away_W.norm(); length > 0.0) {

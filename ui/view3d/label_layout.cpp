@@ -15,7 +15,6 @@ constexpr double kGap = 5.0;  // px between a label and what it belongs to
 // rad from the wanted side
 constexpr std::array<double, 14> kTurns = {0.0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6, 2.0, -2.0, 2.5, -2.5, 3.1};
 constexpr std::array<double, 7> kSteps = {0.0, 0.6, 1.1, 2.2, 3.3, 4.6, 6.0};  // label heights farther out
-constexpr double kNear = 2.2;                                                  // of these: still beside
 constexpr double kTurnCost = 4.0, kStepCost = 9.0, kLineCost = 16.0;           // a rad, a height, a line covered
 constexpr double kSolidCost = 90.0;                                            // all of it on a link
 constexpr double kLongLeader = 12.0;                                           // px: nearer labels need no line
@@ -74,7 +73,7 @@ public:
     double least = std::numeric_limits<double>::infinity();
     const double wanted = wantedAngle(label);
     for (double farther : kSteps) {
-      if (label.stays_near && farther > kNear) break;
+      if (farther > label.farthest) break;
       if (kStepCost * farther >= least) break;
       for (double turn : kTurns) {
         const QRectF rect = movedInto(rectAt(label, beside(label, wanted + turn, farther)), room_.inside);
@@ -88,7 +87,7 @@ public:
         best = rect;
       }
     }
-    if (best.isNull() && !label.stays_near) best = anyPlace(label);
+    if (best.isNull() && std::isinf(label.farthest)) best = anyPlace(label);
     label.shown = !best.isNull();
     label.leader = {};
     if (!label.shown) return;

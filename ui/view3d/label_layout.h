@@ -8,19 +8,21 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <limits>
 #include <vector>
 
 namespace linkwright::ui {
 
 /// A label that wants to stand at a point of the screen.
 struct LabelPlace {
-  QPointF anchor;           ///< pixel that it belongs to
-  QPointF away;             ///< direction, on the screen, in which it likes to stand from the anchor; may be zero
-  QSizeF size;              ///< of the label, pixels
-  bool stays_near = false;  ///< rather not shown than far from its anchor
-  QPointF centre;           ///< out: where its middle goes
-  bool shown = true;        ///< out: false where there is no room left
-  QLineF leader;            ///< out: from the label to its anchor where they are apart; else null
+  QPointF anchor;  ///< pixel that it belongs to
+  QPointF away;    ///< direction, on the screen, in which it likes to stand from the anchor; may be zero
+  QSizeF size;     ///< of the label, pixels
+  /// How many of its heights it may stand off its anchor before it is rather not shown; infinite: shown in any case.
+  double farthest = std::numeric_limits<double>::infinity();
+  QPointF centre;     ///< out: where its middle goes
+  bool shown = true;  ///< out: false where there is no room left
+  QLineF leader;      ///< out: from the label to its anchor where they are apart; else null
 };
 
 /// What it covers with its middle there.

@@ -56,7 +56,7 @@ WindowActions makeWindowActions(QMainWindow& window) {
   a.inertia_ellipsoid =
       maker.makeSwitch("actionInertiaEllipsoid", ActionsText::tr("Inertia &Ellipsoid"), {QKeySequence(Qt::Key_I)});
   //: noun: all lines of the legend in the 3D view
-  a.full_legend = maker.makeSwitch("actionFullLegend", ActionsText::tr("Full Le&gend"), {QKeySequence(Qt::Key_L)});
+  a.full_legend = maker.makeSwitch("actionFullLegend", ActionsText::tr("Full Legen&d"), {QKeySequence(Qt::Key_L)});
   a.reset_panels = maker.make("actionResetPanels", ActionsText::tr("&Reset Panels"));
   //: noun: the panels under the 3D view
   a.lower_panels = maker.makeSwitch("actionLowerPanels", ActionsText::tr("Lo&wer Panels"), {QKeySequence("Ctrl+J")});

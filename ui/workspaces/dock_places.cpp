@@ -5,6 +5,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -24,6 +25,17 @@ Qt::DockWidgetArea areaOf(DockPlace place) {
     case DockPlace::Foot: break;
   }
   return Qt::BottomDockWidgetArea;
+}
+
+/// The height of the tabs that stand above a dock; 0: it has none.
+int tabsOf(const QMainWindow& window, const QDockWidget& dock) {
+  for (const auto* tabs : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+    const QRect place = tabs->geometry();
+    const bool is_above = place.top() < dock.y() && dock.y() - place.bottom() < place.height();
+    if (tabs->isVisible() && is_above && place.left() < dock.geometry().right() && place.right() > dock.x())
+      return place.height();
+  }
+  return 0;
 }
 
 }  // namespace
@@ -67,11 +79,12 @@ void shareHeight(QMainWindow& window, Qt::DockWidgetArea side) {
   const int room = there[0]->height() + there[1]->height();
   const int upper_wish = there[0]->height() + missingHeight(*there[0]);
   const int lower_wish = there[1]->height() + missingHeight(*there[1]);
-  // what is left over goes to the lower one; what is short is missed by both, by the lower one no more than a quarter
-  const int least = room * 3 / 10, missing = std::max(0, upper_wish + lower_wish - room);
-  const int most = std::max(room - lower_wish * 3 / 4, least);
-  const int above = std::min({upper_wish, most, std::max(upper_wish - missing / 2, least)});
-  window.resizeDocks({there[0], there[1]}, {above, room - above}, Qt::Vertical);
+  // what is left over goes to the lower one; of what is short the lower one, a plot, loses up to a quarter of its wish
+  // before the upper one, a list, loses rows
+  const int above = std::min(upper_wish, std::max(room - lower_wish * 3 / 4, room * 3 / 10));
+  // Qt's heights are those of docks with their tabs
+  const int upper_tabs = tabsOf(window, *there[0]), lower_tabs = tabsOf(window, *there[1]);
+  window.resizeDocks({there[0], there[1]}, {above + upper_tabs, room - above + lower_tabs}, Qt::Vertical);
 }
 
 void showTitles(QMainWindow& window) {

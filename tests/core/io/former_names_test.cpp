@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: MIT
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Examples that had another name once: their old names still open, those of other files are left alone.
 #include "core/io/former_names.h"
 

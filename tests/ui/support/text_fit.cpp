@@ -42,9 +42,10 @@ private:
   QStringList twice_;
 };
 
+// with its unit; a name may begin with a digit too
 bool isNumber(const QString& text) {
   static const QRegularExpression number(QStringLiteral(u"^[-+−]?\\d"));
-  return number.match(text).hasMatch();
+  return text.size() <= 24 && number.match(text).hasMatch();
 }
 
 QStringList elidedCells(const QAbstractItemView& view) {

@@ -249,6 +249,24 @@ TEST_CASE("Large labels stand beside a link, not on it, each with a line to what
   }
 }
 
+TEST_CASE("The letter of an axis touches its tip, on a link too, or is not there", "[view3d]") {
+  LabelRoom room;
+  room.inside = QRectF(0.0, 0.0, 400.0, 300.0);
+  room.solids = Coverage({400.0, 300.0}, {QPolygonF(QRectF(100.0, 100.0, 200.0, 100.0))});
+  LabelPlace letter;
+  letter.anchor = {200.0, 150.0};
+  letter.away = {1.0, 0.0};
+  letter.size = {10.0, 14.0};
+  letter.farthest = 0.0;
+  std::vector<LabelPlace> labels{letter};
+  layoutLabels(labels, room);
+  REQUIRE(labels[0].shown);
+  CHECK(QLineF(labels[0].centre, letter.anchor).length() < 20.0);
+  room.closed = {QRectF(150.0, 100.0, 100.0, 100.0)};
+  layoutLabels(labels, room);
+  CHECK_FALSE(labels[0].shown);
+}
+
 TEST_CASE("A folded legend has all names in one line, as far as there is room", "[view3d]") {
   const ScaleBar force{Quantity::JointForce, QStringLiteral("force F, f"), QStringLiteral("N"), 0.02};
   const ScaleBar moment{Quantity::JointMoment, QStringLiteral("moment N, n"), QStringLiteral("N m"), 0.02};

@@ -167,3 +167,15 @@ TEST_CASE("What an expert needs is folded when a panel is first seen", "[ui][win
     CHECK(f.find<FoldingGroup>(name)->isOpen());
   }
 }
+
+TEST_CASE("All joints of an industrial arm are in sight in a large window, of a small arm in a small one",
+          "[ui][window]") {
+  const auto missing = [](const char* example, const QSize& size) {
+    WindowFixture f(example);
+    f.window.resize(size);
+    for (int turn = 0; turn < 5; ++turn) f.settle();
+    return f.find<QWidget>("jointTable")->parentWidget()->property("missingHeight").toInt();
+  };
+  CHECK(missing("ur5e.urdf", {1920, 1080}) <= 0);
+  CHECK(missing("planar_3r.json", {1280, 720}) <= 0);
+}

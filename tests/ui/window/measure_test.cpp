@@ -30,6 +30,7 @@ struct Setting {
 struct Found {
   QStringList overlapping, elided, clipped;
   double share = 1.0;  ///< of the window, that the view has in Pose, Explain and Simulate: the least
+  QStringList shares;  ///< of each of these
 };
 
 struct Texts {
@@ -87,7 +88,14 @@ Found measure(const QString& example, const Setting& setting, int stride) {
     const double share = 1.0 * view.width() * view.height() / (1.0 * all.width() * all.height());
     const bool counts =
         mode == QLatin1String("Pose") || mode == QLatin1String("Explain") || mode == QLatin1String("Simulate");
-    if (counts) found.share = std::min(found.share, share);
+    if (counts) {
+      found.share = std::min(found.share, share);
+      found.shares << QStringLiteral("%1 %2x%3: %4 %")
+                          .arg(where)
+                          .arg(view.width())
+                          .arg(view.height())
+                          .arg(100.0 * share, 0, 'f', 1);
+    }
     if (mode == QLatin1String("Explain") && stride > 0) walk(f, where, stride, found);
     readPanels(f, where, found);
   }
@@ -128,7 +136,8 @@ TEST_CASE("The table of all examples, languages and sizes", "[.measure]") {
                       language == std::string("en") ? "English" : "pseudo", percent, size.width(), size.height(),
                       static_cast<int>(found.overlapping.size()), static_cast<int>(found.elided.size()),
                       static_cast<int>(found.clipped.size()), 100.0 * found.share);
-          for (const QString& each : tells ? found.overlapping + found.elided + found.clipped : QStringList())
+          for (const QString& each :
+               tells ? found.overlapping + found.elided + found.clipped + found.shares : QStringList())
             std::printf("  %s\n", qPrintable(each));
           std::fflush(stdout);
         }
