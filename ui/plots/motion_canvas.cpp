@@ -22,7 +22,8 @@ namespace {
 constexpr double kManyPoints = 6000.0;  // from here on thin pens without antialiasing: many times cheaper
 constexpr std::size_t kMostLimitLines = 24;
 constexpr int kMarginDigits = 6;
-constexpr double kNamedWidth = 240.0;  // px at the desktop's own text size
+constexpr double kSmallestName = 0.75;  // of the font's size
+constexpr double kNamedWidth = 240.0;   // px at the desktop's own text size
 
 QVector<QCPGraphData> points(const MotionPlotCurve& curve, const Eigen::VectorXd& y) {
   return pointsOf(*curve.x, y, curve.unit.scale, curve.is_broken_at_rest ? *curve.qd : Eigen::VectorXd());
@@ -74,9 +75,12 @@ void MotionCanvas::setData(const PlotData& data, bool is_live) {
   restyle();
 }
 
-// between two axes in a narrow place the curves come first: the legend has each unit
+// between two axes in a narrow place the curves come first, and in a low one a long name would be cut: the title has
+// it, and the legend the units
 void MotionCanvas::nameAxes() {
-  const bool named = !data_.right || width() >= kNamedWidth * textScale();
+  const double high = height() - 2.0 * fontMetrics().height();
+  const bool fits = kSmallestName * fontMetrics().horizontalAdvance(data_.left.label) <= high;
+  const bool named = fits && (!data_.right || width() >= kNamedWidth * textScale());
   yAxis->setLabel(named ? data_.left.label : QString());
   yAxis2->setLabel(named && data_.right ? data_.right->label : QString());
 }

@@ -157,7 +157,7 @@ void MotionPlot::sizeLegend() {
   const LegendHeads& heads = legend_->heads();
   const QFontMetrics metrics = table_->fontMetrics();
   table_->fitColumns(1);
-  table_->horizontalHeader()->setFixedHeight(metrics.height() + kSpace / 2);
+  table_->horizontalHeader()->setFixedHeight(metrics.height() + 3 * kSpace / 4);
   const auto frozen = static_cast<int>(heads.frozen.size());
   // the same beside all plots over time, whatever is in them: so their times stand under each other
   const double space = kSpace * textScale();

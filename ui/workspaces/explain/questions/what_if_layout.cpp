@@ -226,9 +226,8 @@ QWidget* WhatIfPanel::buildLoad() {
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(kSpace / 2);
-  load_label_ = new ElidedLabel({}, bar);
-  load_label_->setObjectName("loadLink");
-  row->addWidget(load_label_, 1);
+  //: noun: an external force on the end effector
+  row->addWidget(new QLabel(tr("Force"), bar), 1);
   const QString axes[] = {tr("x"), tr("y"), tr("z")};
   for (std::size_t k = 0; k < load_.size(); ++k) {
     auto* axis = new QLabel(axes[k], bar);

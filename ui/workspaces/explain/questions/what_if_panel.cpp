@@ -329,7 +329,6 @@ void WhatIfPanel::refreshLoad() {
     if (load.link == snapshot->hand) wrench = load.wrench;
   }
   const QString link = QString::fromStdString(snapshot->model->links()[at(snapshot->hand)].name);
-  load_label_->setWholeText(tr("Force on %1").arg(link));
   constexpr const char* kAxes[] = {"x", "y", "z"};
   for (std::size_t k = 0; k < load_.size(); ++k) {
     //: %1: name of a link, %2: an axis ("x")

@@ -82,7 +82,6 @@ private:
   QLabel* hint_ = nullptr;
   QTableWidget* torques_ = nullptr;
   ElidedLabel* hit_ = nullptr;
-  ElidedLabel* load_label_ = nullptr;
   std::array<UnitField*, 3> load_{};
   QPushButton* unload_ = nullptr;
   WhenSeen when_seen_{*this, &WhatIfPanel::refresh};
