@@ -142,6 +142,8 @@ int main(int argc, char** argv) {
     window.showFullScreen();
   else
     window.show();
+  QObject::connect(&window.files(), &linkwright::ui::FileFlow::exampleOpened, &window,
+                   [&] { linkwright::app::addFirstMotion(window.document()); });
   if (arguments.file.isEmpty()) {
     linkwright::app::openStartScene(window, examples);
     // once the window is in its place: what is offered opens over it

@@ -148,9 +148,11 @@ void MainWindow::makePanels(const WindowMenus& menus) {
     menus.workspaces->addAction(each->action());
     menus.workspace_bar->addAction(each->action());
     // a choice made with the mouse is done: the keys are commands again, once its list has closed
-    connect(each.get(), &WorkspaceModule::choiceMade, this, [this] {
+    const auto done = [this] {
       if (last_input_by_mouse_) QTimer::singleShot(0, this, &MainWindow::giveFocusBack);
-    });
+    };
+    connect(each.get(), &WorkspaceModule::choiceMade, this, done);
+    connect(each->action(), &QAction::triggered, this, done);
   }
   nameButtons(*menus.workspace_bar);
   connect(files_, &FileFlow::exampleOpened, workspaces_, [this] {

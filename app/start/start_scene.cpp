@@ -18,9 +18,8 @@ Eigen::VectorXd reachedOut(const Model& model) {
 
 }  // namespace
 
-bool openStartScene(ui::MainWindow& window, const QString& examples_folder) {
-  ui::Document& document = window.document();
-  if (!window.files().open(examples_folder + "/ur5e.urdf")) return false;
+void addFirstMotion(ui::Document& document) {
+  if (!document.filePath().endsWith(QStringLiteral(".urdf")) || document.snapshot()->motion.plan) return;
   //: adjective: name of a pose in which the robot is ready to work
   const QString ready = ui::MainWindow::tr("Ready");
   //: noun: name of a pose in which the arm is stretched out
@@ -33,6 +32,11 @@ bool openStartScene(ui::MainWindow& window, const QString& examples_folder) {
   document.playback().setTime(0.0);
   // this is where the person starts: nothing to undo, nothing to save
   document.undoStack()->clear();
+}
+
+bool openStartScene(ui::MainWindow& window, const QString& examples_folder) {
+  if (!window.files().open(examples_folder + "/ur5e.urdf")) return false;
+  addFirstMotion(window.document());
   return true;
 }
 

@@ -21,7 +21,8 @@ inline std::string shortText(double value) {
 
 inline Message noLinkBends() { return Message("Elastic", "no link is elastic; give a link a section and a material"); }
 inline Message unknownDuration() {
-  return Message("Elastic", "the duration is unknown because the scene has no motion; give 'duration' in 'beam'");
+  return Message("Elastic",
+                 "the duration is unknown because the scene has no motion; add a motion, or give 'duration' in 'beam'");
 }
 inline Message stepNotPositive(double dt) {
   return Message("Elastic", "dt is %1 s but must be greater than 0").arg(shortText(dt));

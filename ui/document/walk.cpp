@@ -9,6 +9,8 @@ void Walk::setStep(int step) { setPlace(step, -1); }
 
 void Walk::setPlace(int step, int term) {
   if (step == step_ && term == term_) return;
+  // a mouse that rests points at nothing of another step
+  if (step != step_) mark(std::nullopt);
   step_ = step;
   term_ = term;
   emit arrived();

@@ -156,7 +156,6 @@ QSize MotionPlot::minimumSizeHint() const {
 void MotionPlot::sizeLegend() {
   const LegendHeads& heads = legend_->heads();
   const QFontMetrics metrics = table_->fontMetrics();
-  table_->fitColumns(1);
   table_->horizontalHeader()->setFixedHeight(metrics.height() + 3 * kSpace / 4);
   const auto frozen = static_cast<int>(heads.frozen.size());
   // the same beside all plots over time, whatever is in them: so their times stand under each other
@@ -166,6 +165,8 @@ void MotionPlot::sizeLegend() {
   const double largest = std::max(usual, (more > 0 ? kLargestPart : kUnitsPart) * width());
   const double wanted = usual + (more * kNumber + (has_unit_room_ ? kUnitRoom : 0)) * space;
   column_->setFixedWidth(static_cast<int>(std::min(wanted, largest)));
+  // without a cursor there are no values: in a narrow legend the names have their place
+  table_->fitColumns(1, time_ || data().kind == PlotKind::Spectrum || wanted >= kLeast * space);
   // in the menu of the plot there are all
   const bool has_tools = column_->width() >= kWithTools * space;
   enlarge_->setVisible(has_tools || enlarged_);

@@ -169,7 +169,7 @@ LegendTable::LegendTable(PlotLegend& legend, QWidget* parent) : QTableView(paren
   horizontalHeader()->setSectionResizeMode(PlotLegend::kCurve, QHeaderView::Stretch);
 }
 
-void LegendTable::fitColumns(int row_room) {
+void LegendTable::fitColumns(int row_room, bool values) {
   const QFontMetrics metrics = fontMetrics();
   const LegendHeads& heads = legend_.heads();
   verticalHeader()->setMinimumSectionSize(metrics.height());
@@ -186,7 +186,7 @@ void LegendTable::fitColumns(int row_room) {
     if (shown) setColumnWidth(column, width);
   };
   show(PlotLegend::kX, !heads.x.isEmpty(), x);
-  show(PlotLegend::kValue, true, std::max(number, wide(heads.value)));
+  show(PlotLegend::kValue, values, std::max(number, wide(heads.value)));
   // behind a piece of its line
   show(PlotLegend::kWrong, !heads.wrong.isEmpty(), number + 3 * kSpace);
   show(PlotLegend::kDelta, !heads.delta.isEmpty(), std::max(number, wide(QStringLiteral("Δ −1.000 s"))));

@@ -79,8 +79,8 @@ public:
   LegendTable(PlotLegend& legend, QWidget* parent);
 
   /// Shows the columns that there are, as wide as their numbers and heads need in the present font; `row_room` pixels
-  /// more than the text for a row. The name has the rest.
-  void fitColumns(int row_room);
+  /// more than the text for a row. The name has the rest. Without `values`, those at the cursor are left out.
+  void fitColumns(int row_room, bool values = true);
 
 private:
   const PlotLegend& legend_;

@@ -66,7 +66,6 @@ void PlotView::putItems() {
     if (band.name.isEmpty()) continue;
     // before it: behind it the curves go on, and end
     QCPItemText* text = write(band.name, Qt::AlignTop | Qt::AlignRight);
-    text->setLayer(QStringLiteral("grid"));
     pin(text->position, band.from, 0.0);
   }
   for (const PlotMark& mark : marks_) {

@@ -18,7 +18,7 @@ constexpr double kSumShaft = 1.5;      // how much wider the shaft of a sum is, 
 constexpr double kJointPx = 3.0;       // radius of the mark where one term ends and the next begins
 constexpr double kLeaderPx = 0.7;      // half width of the line to where an arrow belongs
 constexpr double kSamePlace = 1e-9;    // m
-constexpr int kMostNames = 3;          // arrows: of more than so many only results and what is pointed at have names
+constexpr int kMostNames = 4;          // arrows: of more than so many only results and what is pointed at have names
 
 struct Weight {
   double size = 1.0;

@@ -9,6 +9,7 @@
 #include <QPointF>
 
 #include <array>
+#include <optional>
 
 namespace linkwright::ui {
 
@@ -77,9 +78,10 @@ private:
 class GizmoDrag {
 public:
   /// `X_WG` is the hand's pose when `handle` is grabbed at `pixel`.
-  /// `ring_px` is the radius of the ring that is turned, device-independent pixels.
+  /// `ring_px` is the radius of the ring that is turned, device-independent pixels. What follows the mouse in the plane
+  /// of the screen stays in the plane with the normal `plane_W` instead, where that is seen well enough.
   GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera, const QPointF& pixel,
-            double ring_px = kGizmoRingPx);
+            double ring_px = kGizmoRingPx, const std::optional<Eigen::Vector3d>& plane_W = {});
   /// The hand's pose with the mouse at `pixel`. Where the mouse's ray gives no answer (it has left the plane's
   /// horizon) the last pose holds. `snaps` rounds to 10 mm along the handle's axes, or to 5 degrees.
   Pose update(const OrbitCamera& camera, const QPointF& pixel, bool snaps);

@@ -14,6 +14,7 @@ namespace {
 using Eigen::Vector3d;
 
 constexpr double kGrazing = 0.02;   // sine of the flattest angle at which a plane is cut
+constexpr double kPlaneSeen = 0.2;  // of a plane that is dragged in, instead of the screen's
 constexpr double kEdgeOn = 0.25;    // a ring flatter than this is dragged along its tangent
 constexpr double kMoveSnap = 0.01;  // m
 constexpr double kTurnSnap = std::numbers::pi / 36.0;
@@ -25,7 +26,7 @@ Vector3d snapped(const Vector3d& v, double grid) {
 }  // namespace
 
 GizmoDrag::GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const OrbitCamera& camera,
-                     const QPointF& pixel, double ring_px)
+                     const QPointF& pixel, double ring_px, const std::optional<Vector3d>& plane_W)
     : handle_(handle), X_WG_(X_WG), start_pixel_(pixel), last_(X_WG) {
   if (axes == GizmoAxes::Hand) R_WA_ = X_WG.R;
   const Vector3d sight = (X_WG.p - camera.eye()).normalized();
@@ -48,7 +49,8 @@ GizmoDrag::GizmoDrag(GizmoHandle handle, GizmoAxes axes, const Pose& X_WG, const
     return;
   }
   if (handle == GizmoHandle::MoveScreen) {
-    axis_ = normal_ = camera.forward();
+    const bool keeps_plane = plane_W && std::abs(plane_W->dot(sight)) > kPlaneSeen;
+    axis_ = normal_ = keeps_plane ? *plane_W : camera.forward();
   } else if (handle >= GizmoHandle::MoveYZ) {
     axis_ = normal_ = R_WA_.col(index);
   } else {

@@ -104,7 +104,9 @@ bool InputController::takeHandle(const QPointF& pixel) {
   const GizmoHandle handle =
       X_WG ? Gizmo(state_.gizmoMode(), state_.gizmo_axes, *X_WG, state_.camera).handleAt(pixel) : GizmoHandle::None;
   if (handle != GizmoHandle::None) {
-    drag_.emplace(handle, state_.gizmo_axes, *X_WG, state_.camera, pixel);
+    const bool is_hand = !state_.build.on && state_.snapshot;
+    drag_.emplace(handle, state_.gizmo_axes, *X_WG, state_.camera, pixel, kGizmoRingPx,
+                  is_hand ? state_.planeOfMotion(state_.snapshot->hand) : std::nullopt);
     setHot(handle);
     emit dragStarted();
     return true;
@@ -148,7 +150,7 @@ void InputController::pullLink() {
   if (static_cast<std::size_t>(point.link) >= state_.snapshot->X_WL.size()) return;  // of another robot
   const Eigen::Vector3d p_W = state_.snapshot->X_WL[static_cast<std::size_t>(point.link)] * point.p_LE;
   link_drag_.emplace(GizmoHandle::MoveScreen, GizmoAxes::World, Pose{Eigen::Matrix3d::Identity(), p_W}, state_.camera,
-                     pressed_at_);
+                     pressed_at_, kGizmoRingPx, state_.planeOfMotion(point.link));
   setCursor(Qt::ClosedHandCursor);
   emit linkDragStarted(point.link, point.p_LE);
 }

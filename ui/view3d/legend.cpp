@@ -140,7 +140,9 @@ Legend folded(Legend legend, bool open) {
   for (const Legend::Row& row : legend.rows) legend.tints.push_back({row.colour, row.name});
   legend.rows.clear();
   legend.ramp.reset();
-  legend.note = legend.note.section(QLatin1Char('\n'), 0, 0);
+  // a line that goes on in the next one would break off
+  const QString first = legend.note.section(QLatin1Char('\n'), 0, 0);
+  legend.note = first.endsWith(QLatin1Char(',')) ? QString() : first;
   return legend;
 }
 
@@ -149,9 +151,12 @@ Legend fitted(Legend legend, const QSizeF& room) {
     const QSizeF size = sizeOf(legend);
     return size.width() <= room.width() && size.height() <= room.height();
   };
+  const bool closed = legend.fold == Legend::Fold::Closed;
+  if (closed && !fits() && !legend.tints.empty()) legend.note.clear();
+  while (closed && legend.tints.size() > 2 && !fits()) legend.tints.pop_back();
   while (!fits() && legend.text_scale > 1.0) legend.text_scale = std::max(1.0, legend.text_scale - 0.125);
   if (!fits()) legend.note.clear();
-  while (legend.fold == Legend::Fold::Closed && legend.tints.size() > 1 && !fits()) legend.tints.pop_back();
+  while (closed && legend.tints.size() > 1 && !fits()) legend.tints.pop_back();
   return legend;
 }
 

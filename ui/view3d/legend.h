@@ -54,8 +54,8 @@ Legend legendOf(const std::vector<ScaleBar>& bars, const QString& note, double m
 /// stays as it is.
 Legend folded(Legend legend, bool open);
 
-/// Its text made smaller where it is larger than `room`, down to the desktop's own size; then without its note, and
-/// where it is folded without its last names.
+/// Its text made smaller where it is larger than `room`, down to the desktop's own size, then without its note. One
+/// that is folded gives up its note and its last names first, and stays large.
 Legend fitted(Legend legend, const QSizeF& room);
 QSizeF sizeOf(const Legend& legend);
 

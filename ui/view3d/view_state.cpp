@@ -12,6 +12,12 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+constexpr double kInPlane = 1e-6;  // sine of the angle at which axes no longer make a plane
+
+}  // namespace
+
 std::optional<Pose> ViewState::gizmoPose() const {
   if (!snapshot || !snapshot->model || for_picture) return {};
   if (build.on) return build.X_WG;
@@ -63,6 +69,26 @@ std::optional<JointHandle> ViewState::jointHandle() const {
   handle.X_WA = {X_WL.R * R_LA, X_WL.p};
   if (!handle.slides) handle.X_WA.R = handle.X_WA.R * rotationAbout(Eigen::Vector3d::UnitZ(), -handle.q);
   return handle;
+}
+
+std::optional<Eigen::Vector3d> ViewState::planeOfMotion(int link) const {
+  if (!snapshot || !snapshot->model || link < 0 || link >= snapshot->model->linkCount()) return {};
+  const auto& bodies = snapshot->model->bodies();
+  std::vector<Eigen::Vector3d> turns_W, slides_W;
+  for (int body = snapshot->model->links()[static_cast<std::size_t>(link)].body; body >= 0;) {
+    const Body& here = bodies[static_cast<std::size_t>(body)];
+    // joints turn about the z axis of the body's frame, or slide along it
+    const Eigen::Vector3d axis_W = snapshot->X_WB.at(static_cast<std::size_t>(body)).R.col(2);
+    if (!here.fixed) (here.prismatic ? slides_W : turns_W).push_back(axis_W);
+    body = here.parent;
+  }
+  if (turns_W.empty()) return {};
+  const Eigen::Vector3d normal_W = turns_W.front();
+  const auto leaves = [&](const Eigen::Vector3d& slide_W) { return std::abs(slide_W.dot(normal_W)) > kInPlane; };
+  const auto tilts = [&](const Eigen::Vector3d& turn_W) { return turn_W.cross(normal_W).norm() > kInPlane; };
+  if (std::any_of(slides_W.begin(), slides_W.end(), leaves) || std::any_of(turns_W.begin(), turns_W.end(), tilts))
+    return {};
+  return normal_W;
 }
 
 double ViewState::gizmoOpacity() const {

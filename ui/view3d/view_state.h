@@ -58,6 +58,9 @@ struct ViewState {
   /// The handle of the joint above the selected link; absent where there is none that moves, a row of the DH table is
   /// drawn, or the view is for building.
   std::optional<JointHandle> jointHandle() const;
+  /// Normal of the only plane in which points of this link can move, world frame; absent where they move in space, or
+  /// not at all.
+  std::optional<Eigen::Vector3d> planeOfMotion(int link) const;
   /// How opaque the gizmo is: it is not there while arrows are looked at and the mouse is elsewhere.
   double gizmoOpacity() const;
   /// What an arrow's emphasis is while another is marked.

@@ -41,8 +41,7 @@ QString statusWord(IkStatus status) {
     //: verb: inverse kinematics has found a solution
     case IkStatus::Converged: return SolverStatusText::tr("converged");
     case IkStatus::AtLimit: return SolverStatusText::tr("joint limit reached");
-    //: verb: inverse kinematics makes no progress
-    case IkStatus::Stalled: return SolverStatusText::tr("stalled");
+    case IkStatus::Stalled: return SolverStatusText::tr("cannot get closer");
     //: adjective: pose that inverse kinematics ended in
     case IkStatus::Singular: return SolverStatusText::tr("singular");
     case IkStatus::OutOfReach: return SolverStatusText::tr("out of reach");

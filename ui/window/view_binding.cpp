@@ -95,7 +95,6 @@ bool ViewBinding::canPreview() const { return document_.gestureActive() && !docu
 void ViewBinding::connectLooks() {
   connect(&document_, &Document::snapshotChanged, this, &ViewBinding::showSnapshot);
   connect(&document_, &Document::opened, this, &ViewBinding::showScene);
-  connect(&interaction_.walk(), &Walk::stepChanged, this, &ViewBinding::showPull);
   connect(&interaction_, &Interaction::selectionChanged, &view_, &View3D::setSelectedLink);
   connect(&interaction_, &Interaction::gizmoModeChanged, &view_, &View3D::setGizmoMode);
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &ViewBinding::showPull);
@@ -142,14 +141,13 @@ void ViewBinding::makeRoom() {
   view_.setMotionRoom(X_WL);
 }
 
-// where the pulled point has been, and the hand's solids where they cannot follow
+// where the point that is pulled has been, and the hand's solids where they cannot follow
 void ViewBinding::showPull() {
   const Snapshot& snapshot = *document_.snapshot();
   const bool dark = isDark(interaction_.themeChoice());
   Decor decor;
-  // beside a walk or a run it would be a line without a name
-  const bool is_posed = interaction_.walk().step() < 0 && !snapshot.simulated;
-  if (is_posed && snapshot.trail && snapshot.trail->size() > 1) {
+  // afterwards it would be a line without a name
+  if (snapshot.dragging && snapshot.trail && snapshot.trail->size() > 1) {
     Trail trail;
     trail.points_W = *snapshot.trail;
     trail.colour = pullColour(dark);

@@ -4,9 +4,23 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace linkwright::ui {
+
+namespace {
+
+// of the window, what a panel may take for itself
+constexpr double kMostWidth = 0.42, kMostHeight = 0.33;
+
+// as a layout would ask it
+QSize leastSizeOf(const QWidget* widget) {
+  const QSize least = widget->minimumSizeHint().expandedTo({0, 0}), set = widget->minimumSize();
+  return {set.width() > 0 ? set.width() : least.width(), set.height() > 0 ? set.height() : least.height()};
+}
+
+}  // namespace
 
 DockContents::DockContents(QDockWidget& dock) : QWidget(&dock), dock_(dock) {
   auto* layout = new QVBoxLayout(this);
@@ -19,31 +33,42 @@ DockContents::DockContents(QDockWidget& dock) : QWidget(&dock), dock_(dock) {
 void DockContents::hold(QWidget* panel) {
   panel_ = panel;
   panel_->hide();
-  layout()->addWidget(panel_);
+  // of a panel without a size Qt would ask its best one now, and style all that is on it before anybody sees it
+  panel_->resize(1, 1);
+  scroll_ = new QScrollArea(this);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setWidgetResizable(true);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setWidget(panel_);
+  panel_->installEventFilter(this);
+  layout()->addWidget(scroll_);
   follow();
 }
 
 // What is side by side and what fits is decided with the room of all panels that have a tab. One that has had none yet
 // is not asked: to tell its size, all of its widgets would have to be styled, which takes time and memory.
-void DockContents::keepRoom() {
-  QSizePolicy policy = panel_->sizePolicy();
-  policy.setRetainSizeWhenHidden(was_shown_ && !folded_);
-  panel_->setSizePolicy(policy);
+QSize DockContents::minimumSizeHint() const {
+  // to Qt an empty title bar is -1 px high, and a dock must not be so
+  if (panel_ == nullptr || folded_ || !was_shown_) return {0, 1};
+  const QSize most(static_cast<int>(kMostWidth * window()->width()),
+                   static_cast<int>(kMostHeight * window()->height()));
+  return leastSizeOf(panel_).boundedTo(most).expandedTo({0, 1});
 }
 
 void DockContents::setFolded(bool folded) {
   if (folded == folded_) return;
   folded_ = folded;
-  keepRoom();
+  updateGeometry();
   dock_.setMaximumHeight(folded ? 1 : QWIDGETSIZE_MAX);
   follow();
 }
 
 bool DockContents::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == panel_ && event->type() == QEvent::LayoutRequest) updateGeometry();
   // comes too where the window itself is not shown yet
   if (watched == &dock_ && event->type() == QEvent::ShowToParent) {
     was_shown_ = true;
-    keepRoom();
+    updateGeometry();
   }
   const bool moved = event->type() == QEvent::Move || event->type() == QEvent::Resize;
   if (watched == &dock_ && (moved || event->type() == QEvent::Show || event->type() == QEvent::Hide)) follow();

@@ -4,12 +4,14 @@
 #include <QWidget>
 
 class QDockWidget;
+class QScrollArea;
 
 namespace linkwright::ui {
 
 /// Holds the panel of a dock, and shows it only while it can be seen. Qt keeps a dock that is behind another one's tab
 /// "visible", far outside of the window: its panel would work, and be laid out, for nobody. Here it is hidden, keeps
-/// its room once its dock has been shown, and catches up when its tab is chosen. Folded, the dock is its tab alone.
+/// its room once its dock has been shown, and catches up when its tab is chosen. Folded, the dock is its tab alone. A
+/// panel that would take too much of a small window, with large text, scrolls.
 class DockContents : public QWidget {
   Q_OBJECT
 public:
@@ -21,8 +23,7 @@ public:
 
   void setFolded(bool folded);
 
-  /// To Qt an empty title bar is -1 px high, and a dock must not be so.
-  QSize minimumSizeHint() const override { return QWidget::minimumSizeHint().expandedTo({0, 1}); }
+  QSize minimumSizeHint() const override;
 
 signals:
   /// The panel is to be seen (bring), wherever it lies.
@@ -32,10 +33,10 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  void keepRoom();
   void follow();
 
   QWidget* panel_ = nullptr;
+  QScrollArea* scroll_ = nullptr;
   QDockWidget& dock_;
   bool was_shown_ = false;
   bool folded_ = false;

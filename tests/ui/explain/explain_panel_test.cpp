@@ -158,8 +158,9 @@ TEST_CASE("The first step says by how much the joint is turned, with the matrice
   CHECK(matrices->isVisible());
   CHECK_FALSE(matrices->isOpen());
   CHECK(walk.row("R_i") == nullptr);
-  CHECK(walk.row("r_i") != nullptr);
+  CHECK(walk.row("r_i") == nullptr);
   matrices->setOpen(true);
+  CHECK(walk.row("r_i") != nullptr);
   CHECK(walk.row("R_i") != nullptr);
   // of a sliding joint it is a length; at other steps there is nothing to fold
   walk.interaction.walk().setStep(walk.stepOf(EquationId::Rotation, true));

@@ -114,9 +114,10 @@ TEST_CASE("The joint that is hit hardest is named in a sentence, with words wher
   REQUIRE(statistics.worst >= 0);
   const auto* sentence = findWidget<QLabel>(*p.panel, "statisticsWorst");
   const QString name = nameOfJoint(*statistics.model, statistics.worst);
-  CHECK(sentence->text().startsWith("Highest utilisation: " + name + " reaches "));
+  CHECK(sentence->text().startsWith("Closest to its limit: " + name + " reaches "));
   CHECK(sentence->text().contains("limit at "));
-  CHECK(p.model().headerData(statistics.worst, Qt::Vertical, Qt::DisplayRole).toString() == name + "\nhighest load");
+  CHECK(p.model().headerData(statistics.worst, Qt::Vertical, Qt::DisplayRole).toString() ==
+        name + "\nclosest to limit");
   p.move(3.0);
   const JointStatistics& worst =
       p.model().statistics().joints.at(static_cast<std::size_t>(p.model().statistics().worst));
@@ -128,7 +129,7 @@ TEST_CASE("The joint that is hit hardest is named in a sentence, with words wher
       const bool decides = row == p.model().statistics().worst &&
                            column == (worst.effort.share > worst.speed.share ? Column::kEffort : Column::kSpeed);
       CAPTURE(row, column);
-      CHECK(p.model().index(row, column).data(Qt::ToolTipRole).toString().contains("highest utilisation") == decides);
+      CHECK(p.model().index(row, column).data(Qt::ToolTipRole).toString().contains("of all joints") == decides);
     }
   // below it each joint that goes beyond a limit, and the instant is a click away
   const auto* list = findWidget<QListWidget>(*p.panel, "statisticsProblems");

@@ -64,7 +64,7 @@ TEST_CASE("at the torso's fork all labels are shown, apart from each other, and 
                                      [&](const Arrow& arrow) { return hasName(arrow) && isOfStep(arrow); });
       const auto labelled = std::count_if(arrows.begin(), arrows.end(), [&](const Arrow& arrow) {
         return hasName(arrow) &&
-               (all <= 3 || arrow.emphasis == ArrowEmphasis::Result || arrow.mistaken || !isOfStep(arrow));
+               (all <= 4 || arrow.emphasis == ArrowEmphasis::Result || arrow.mistaken || !isOfStep(arrow));
       });
       const std::vector<QRectF> labels = view->arrowLabels();
       CHECK(static_cast<long>(labels.size()) == labelled);
@@ -107,9 +107,9 @@ TEST_CASE("of many arrows the result has its name, and any other while it is poi
   view->setMarkedArrow(arrows[3].key);
   CHECK(labelsAfter() == 1);
   view->setMarkedArrow({});
-  arrows.resize(3);
+  arrows.resize(4);
   view->setArrows(arrows);
-  CHECK(labelsAfter() == 3);
+  CHECK(labelsAfter() == 4);
 }
 
 TEST_CASE("the legend is one line until it is clicked", "[view3d][window]") {

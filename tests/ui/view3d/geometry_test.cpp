@@ -210,6 +210,22 @@ TEST_CASE("a dragged square stays in its plane, the centre in the screen's", "[v
   CHECK(pixelsBetween(camera.project(X_WT.p), camera.project(X_WG.p) + QPointF(50.0, 20.0)) < 1e-6);
 }
 
+TEST_CASE("the centre of a planar arm's hand is dragged in the plane that it moves in, while that can be seen",
+          "[view3d]") {
+  const Pose X_WG{Eigen::Matrix3d::Identity(), {0.2, 0.1, 0.5}};
+  const Vector3d plane = Vector3d::UnitY();
+  for (const double azimuth : {0.3, -1.3}) {
+    const OrbitCamera camera = cameraAt(azimuth, 0.36);
+    const QPointF start = camera.project(X_WG.p), end = start + QPointF(50.0, 20.0);
+    GizmoDrag drag(GizmoHandle::MoveScreen, GizmoAxes::World, X_WG, camera, start, kGizmoRingPx, plane);
+    const Pose X_WT = drag.update(camera, end, false);
+    CHECK(pixelsBetween(camera.project(X_WT.p), end) < 1e-6);
+    // seen from its edge it would run away under the mouse
+    const bool is_seen = std::abs(plane.dot((X_WG.p - camera.eye()).normalized())) > 0.2;
+    CHECK((std::abs((X_WT.p - X_WG.p).y()) < 1e-12) == is_seen);
+  }
+}
+
 TEST_CASE("a dragged ring turns the hand about its own axis, over whole turns", "[view3d]") {
   const OrbitCamera camera = cameraAt(0.72, 0.6);
   const Pose X_WG{rotationAbout(Vector3d(1.0, 2.0, 0.5).normalized(), 0.7), {0.2, 0.1, 0.5}};

@@ -134,6 +134,26 @@ TEST_CASE("What is pulled is the point where the button went down, though the li
   pendulum.release(at + QPointF(20.0, 0.0));
 }
 
+TEST_CASE("A planar arm moves in a plane, a cart with its pole too, an arm in space in none", "[view3d]") {
+  const auto planeOf = [](const char* example) {
+    Document document;
+    openExample(document, example);
+    ViewState state;
+    state.snapshot = document.snapshot();
+    return state.planeOfMotion(document.snapshot()->hand);
+  };
+  for (const char* example : {"pendulum.json", "planar_2r.json", "planar_3r.json", "cart_pole.json"}) {
+    INFO(example);
+    const std::optional<Eigen::Vector3d> plane = planeOf(example);
+    REQUIRE(plane.has_value());
+    CHECK(std::abs(plane->y()) > 1.0 - 1e-12);
+  }
+  for (const char* example : {"ur5e.urdf", "scara.json", "gantry.json"}) {
+    INFO(example);
+    CHECK_FALSE(planeOf(example).has_value());
+  }
+}
+
 TEST_CASE("Left orbits, middle and right pan", "[view3d]") {
   Mouse mouse(MouseStyle::LeftOrbits);
   CHECK(std::string(mouse.drag(Qt::LeftButton)) == "orbit");

@@ -98,6 +98,8 @@ Found measure(const QString& example, const Setting& setting, int stride) {
     }
     if (mode == QLatin1String("Explain") && stride > 0) walk(f, where, stride, found);
     readPanels(f, where, found);
+    if (f.window.width() > setting.size.width() || f.window.height() > setting.size.height())
+      found.clipped << where + QStringLiteral("the window grew to %1x%2").arg(f.window.width()).arg(f.window.height());
   }
   return found;
 }

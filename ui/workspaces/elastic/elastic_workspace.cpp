@@ -55,7 +55,7 @@ void ElasticWorkspace::connectPanels() {
 // of a robot that is rigid there is nothing to look at: what makes a link elastic is all that is seen
 QList<WorkspaceModule::Shown> ElasticWorkspace::shown() const {
   const auto of_subject = [this](Role role) { return study_->hasSubject() ? role : Role::Hidden; };
-  return {{"dockElastic", DockPlace::Left, Role::Front},
+  return {{"dockElastic", DockPlace::Left, study_->hasSubject() ? Role::Front : Role::Stage},
           {"dockElasticTorques", DockPlace::Right, of_subject(Role::Stage)},
           {"dockRipple", DockPlace::Right, of_subject(Role::Behind)},
           {"dockBending", DockPlace::Right, of_subject(Role::Behind)},

@@ -37,25 +37,26 @@ Measure measureOf(LimitKind kind, bool is_slide) {
 QString velocityLoad(bool is_beyond) {
   //: %1: name of a joint, %2: a percentage, %3: a time with its unit
   if (is_beyond)
-    return MotionStatisticsText::tr("Highest utilisation: %1 reaches %2 of its velocity limit at %3 (limit exceeded).");
+    return MotionStatisticsText::tr(
+        "Closest to its limit: %1 reaches %2 of its velocity limit at %3 (limit exceeded).");
   //: %1: name of a joint, %2: a percentage, %3: a time with its unit
-  return MotionStatisticsText::tr("Highest utilisation: %1 reaches %2 of its velocity limit at %3.");
+  return MotionStatisticsText::tr("Closest to its limit: %1 reaches %2 of its velocity limit at %3.");
 }
 
 QString forceLoad(bool is_beyond) {
   //: %1: name of a joint, %2: a percentage, %3: a time with its unit
   if (is_beyond)
-    return MotionStatisticsText::tr("Highest utilisation: %1 reaches %2 of its force limit at %3 (limit exceeded).");
+    return MotionStatisticsText::tr("Closest to its limit: %1 reaches %2 of its force limit at %3 (limit exceeded).");
   //: %1: name of a joint, %2: a percentage, %3: a time with its unit
-  return MotionStatisticsText::tr("Highest utilisation: %1 reaches %2 of its force limit at %3.");
+  return MotionStatisticsText::tr("Closest to its limit: %1 reaches %2 of its force limit at %3.");
 }
 
 QString torqueLoad(bool is_beyond) {
   //: %1: name of a joint, %2: a percentage, %3: a time with its unit
   if (is_beyond)
-    return MotionStatisticsText::tr("Highest utilisation: %1 reaches %2 of its torque limit at %3 (limit exceeded).");
+    return MotionStatisticsText::tr("Closest to its limit: %1 reaches %2 of its torque limit at %3 (limit exceeded).");
   //: %1: name of a joint, %2: a percentage, %3: a time with its unit
-  return MotionStatisticsText::tr("Highest utilisation: %1 reaches %2 of its torque limit at %3.");
+  return MotionStatisticsText::tr("Closest to its limit: %1 reaches %2 of its torque limit at %3.");
 }
 
 }  // namespace

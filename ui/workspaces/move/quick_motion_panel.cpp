@@ -68,6 +68,7 @@ QWidget* QuickMotionPanel::makeEmptyState() {
   from_ready_ = new QPushButton(tr("Ready Pose → Current Pose"), page);
   from_ready_->setObjectName("motionFromReady");
   from_ready_->setAccessibleName(tr("Make a motion from the ready pose to the current pose"));
+  from_ready_->setToolTip(tr("Save both poses and make the motion between them"));
   auto* row = new QHBoxLayout(page);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2 * kSpace);
@@ -154,6 +155,10 @@ void QuickMotionPanel::refresh() {
   if (!snapshot) return;
   curves_ = snapshot->motion.curves;
   stack_->setCurrentIndex(curves_ ? 1 : 0);
+  // where there is nothing to play and nothing to press, the height is the plot's
+  if (!document_.gestureActive())
+    stack_->setVisible(curves_ || snapshot->motion.plan || document_.scene().poses.size() >= 2 ||
+                       canMoveFromReadyPose(document_));
   duration_->setEnabled(curves_ != nullptr);
   shortest_->setEnabled(curves_ != nullptr);
   showWhatItIs();
@@ -167,10 +172,6 @@ void QuickMotionPanel::refresh() {
     const std::size_t poses = document_.scene().poses.size();
     hint_->setWholeText(poses < 2 ? tr("Save two poses to make a motion.")
                                   : tr("Select two poses under “From Pose to Pose”."));
-    const bool possible = canMoveFromReadyPose(document_);
-    from_ready_->setEnabled(possible);
-    from_ready_->setToolTip(possible ? tr("Save both poses and make the motion between them")
-                                     : tr("The robot is in its ready pose. Move the robot first."));
     return;
   }
   const double duration = curves_->duration();

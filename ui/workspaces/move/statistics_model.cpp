@@ -257,11 +257,11 @@ QString StatisticsModel::spoken(int joint, int column) const {
       joint >= 0 && joint == statistics_.worst &&
       column == (isByEffort(statistics_.joints.at(static_cast<std::size_t>(joint))) ? kEffort : kSpeed);
   //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")
-  if (is_beyond && is_worst) said = tr("%1 (limit exceeded, highest utilisation of all joints)").arg(said);
+  if (is_beyond && is_worst) said = tr("%1 (limit exceeded, farthest of all joints)").arg(said);
   //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")
   if (is_beyond && !is_worst) said = tr("%1 (limit exceeded)").arg(said);
   //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit")
-  if (!is_beyond && is_worst) said = tr("%1 (highest utilisation of all joints)").arg(said);
+  if (!is_beyond && is_worst) said = tr("%1 (closest to its limit of all joints)").arg(said);
   //: %1: a sentence about a joint ("elbow reaches 80 % of its torque limit"), %2: a time with its unit
   return here.time ? tr("%1 at %2. Click or press Enter to go to that instant.").arg(said, instantText(*here.time))
                    : said;
@@ -297,8 +297,8 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
     const int joint = jointAt(section);
     const bool is_worst = joint >= 0 && joint == statistics_.worst;
     if (role == Qt::DisplayRole)
-      return is_worst ? shortName(joint) + QLatin1Char('\n') + tr("highest load") : shortName(joint);
-    if (role == Qt::AccessibleTextRole) return is_worst ? tr("%1, highest load").arg(name(joint)) : name(joint);
+      return is_worst ? shortName(joint) + QLatin1Char('\n') + tr("closest to limit") : shortName(joint);
+    if (role == Qt::AccessibleTextRole) return is_worst ? tr("%1, closest to its limit").arg(name(joint)) : name(joint);
     if (role == Qt::ToolTipRole) return is_worst ? worstWords(statistics_) : name(joint);
     if (role == Qt::FontRole && (is_worst || joint < 0)) {
       QFont font;

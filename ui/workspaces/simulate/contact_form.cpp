@@ -49,6 +49,9 @@ void ContactForm::buildList(QVBoxLayout& column) {
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setTextElideMode(Qt::ElideMiddle);
   column.addWidget(list_);
+  only_these_ = new WrappedLabel("contactOnlyThese", this);
+  only_these_->setText(tr("Only these points touch their surfaces. Other parts of the robot pass through."));
+  column.addWidget(only_these_);
   add_ = makeButton("contactAdd", tr("Add"),
                     tr("Add a contact between the end effector and a horizontal plane at the end effector's height"),
                     this);
@@ -160,6 +163,7 @@ void ContactForm::refreshList() {
   }
   list_->setCurrentRow(editor_.chosen());
   list_->setVisible(!all.empty());
+  only_these_->setVisible(!all.empty());
   const int rows = std::clamp(list_->count(), 1, kRowsInSight);
   const int row_height = list_->count() > 0 ? std::max(list_->sizeHintForRow(0), 1) : list_->fontMetrics().height() + 4;
   list_->setFixedHeight(rows * row_height + 2 * list_->frameWidth() + 2);

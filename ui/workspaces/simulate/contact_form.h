@@ -16,6 +16,7 @@ namespace linkwright::ui {
 
 class FoldingGroup;
 class SurfaceForm;
+class WrappedLabel;
 
 /// The contacts of the scene, and what the chosen one is: a point of a link, a surface, friction between them.
 class ContactForm : public QWidget {
@@ -34,6 +35,7 @@ private:
 
   SimulationEditor& editor_;
   QListWidget* list_ = nullptr;
+  WrappedLabel* only_these_ = nullptr;
   QToolButton *add_ = nullptr, *remove_ = nullptr;
   QWidget* contact_ = nullptr;
   QLineEdit* name_ = nullptr;

@@ -216,7 +216,9 @@ void ContactsPanel::showEvents() {
   event_times_ = std::move(times);
   const bool has_any = !event_times_.empty();
   events_->setVisible(has_any);
-  const QString none_yet = snapshot->simulated ? tr("No contact has changed its mode in this run.") : QString();
+  const QString none_yet =
+      snapshot->simulated ? tr("No contact has begun or ended in this run, nor changed between sticking and slipping.")
+                          : QString();
   events_head_->setText(has_any ? tr("Events (%1)").arg(events_->count()) : none_yet);
   events_head_->setVisible(has_any || !none_yet.isEmpty());
 }

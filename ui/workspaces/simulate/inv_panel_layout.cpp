@@ -67,9 +67,9 @@ QWidget* InvPanel::buildChoices() {
   };
   contact_ = choice("invContact", tr("Contacts included"));
   torques_ = choice("invTorques", tr("Torques of the motors"));
-  torques_->addItem(tr("τ at the start of a simulation"), static_cast<int>(InvTorques::Start));
+  torques_->addItem(tr("τ at simulation start"), static_cast<int>(InvTorques::Start));
   torques_->addItem(tr("τ = 0"), static_cast<int>(InvTorques::None));
-  torques_->addItem(tr("τ from inverse dynamics"), static_cast<int>(InvTorques::Inverse));
+  torques_->addItem(tr("τ from RNEA"), static_cast<int>(InvTorques::Inverse));
   layout->addWidget(source_, 1);
   layout->addWidget(contact_);
   layout->addWidget(torques_);

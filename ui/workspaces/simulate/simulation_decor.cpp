@@ -113,8 +113,8 @@ public:
     const Vector3d& p = at.geometry.point.r;
     if (normal.norm() <= kNoLoad && friction.norm() <= kNoLoad) return;
     const double f_n = at.sample->f_n;
-    const QString label =
-        f_n < 0.0 ? SimulationDecorText::tr("f_n = %1 N (pulls)") : SimulationDecorText::tr("f_n = %1 N");
+    const QString label = f_n < 0.0 ? SimulationDecorText::tr("f_n = %1 N (bilateral contact pulls)")
+                                    : SimulationDecorText::tr("f_n = %1 N");
     addArrow(p, normal, Quantity::ExternalForce, label.arg(shortNumber(f_n)));
     addArrow(p, friction, kFrictionColour, SimulationDecorText::tr("f_t = %1 N").arg(shortNumber(friction.norm())));
     if (friction.norm() <= kNoLoad || scene_.metres_per_newton <= 0.0) return;

@@ -15,6 +15,8 @@ namespace linkwright::ui {
 
 namespace {
 
+constexpr double kNoDifference = 1e-3;  // of what is allowed
+
 struct PredictionText {
   Q_DECLARE_TR_FUNCTIONS(Predict)
 };
@@ -32,7 +34,6 @@ ExplainedValue resultOf(const Snapshot& snapshot, const Question& question) {
 }
 
 // three digits say how far off somebody is
-
 QString withUnit(double value, const QString& unit) {
   return unit.isEmpty() ? significant(value) : significant(value) + QLatin1Char(' ') + unit;
 }
@@ -54,9 +55,12 @@ QString differenceWords(const Predicted& predicted) {
   QStringList halves;
   for (int half = 0; half < (question.size == 6 ? 2 : 1); ++half) {
     const auto k = static_cast<std::size_t>(half);
+    // round-off is no difference
+    const double difference =
+        verdict.difference.at(k) < kNoDifference * verdict.allowed.at(k) ? 0.0 : verdict.difference.at(k);
     //: %1: difference from the right value, %2: difference that is allowed, both with their unit
     halves << PredictionText::tr("%1, tolerance %2")
-                  .arg(withUnit(verdict.difference.at(k), unitOfHalf(question, half)),
+                  .arg(withUnit(difference, unitOfHalf(question, half)),
                        withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
   }
   return PredictionText::tr("Difference: %1.").arg(halves.join(QStringLiteral("; ")));

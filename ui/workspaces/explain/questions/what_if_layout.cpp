@@ -185,12 +185,18 @@ QWidget* WhatIfPanel::buildWords() {
   title_row->addWidget(title_, 1);
   title_row->addWidget(where_);
   title_row->addWidget(hint_button_);
-  layout->addLayout(title_row);
   layout->addWidget(place_);
   layout->addWidget(hint_);
   layout->addStretch(1);
   scroll_ = scrollPage(page, "whatIfWords", this);
-  return scroll_;
+  // the title stays while the words scroll
+  auto* column = new QWidget(this);
+  auto* whole = new QVBoxLayout(column);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(kSpace / 2);
+  whole->addLayout(title_row);
+  whole->addWidget(scroll_, 1);
+  return column;
 }
 
 QWidget* WhatIfPanel::buildTorques() {

@@ -109,7 +109,7 @@ WhatIfPanel::WhatIfPanel(Document& document, Interaction& interaction, QWidget* 
     hinted_ = hinted_ ? std::nullopt : std::optional(chosen_);
     refreshWords();
     // its room is known once it has been laid out
-    QTimer::singleShot(0, this, [this] { scroll_->ensureWidgetVisible(hint_->isVisible() ? hint_ : title_, 0, 0); });
+    QTimer::singleShot(0, this, [this] { scroll_->ensureWidgetVisible(hint_->isVisible() ? hint_ : place_, 0, 0); });
   });
   for (UnitField* box : load_) connect(box, &UnitField::siEdited, this, &WhatIfPanel::putLoad);
   connect(unload_, &QPushButton::clicked, this, [this] { setLoad(document_, document_.snapshot()->hand, {}); });

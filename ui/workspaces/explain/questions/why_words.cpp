@@ -330,8 +330,8 @@ QString whySummary(const WhyNode& root, const std::vector<WhyNode>& parts, const
   //: %1: a percentage, %2: the largest cause ("gravity on link_2, …"), %3, %4, %5 and %7: torques, %6: unit
   return WhyText::tr(
              "%1 of all contributions: %2. The contributions partly cancel: %3 %6 in the positive and %4 %6 in the "
-             "negative direction leave %5 %6. These percentages refer to the sum of the magnitudes, %7 %6. Inside an "
-             "expanded row, they refer to its own contributions.")
+             "negative direction leave %5 %6. The percentages are shares of the sum of the magnitudes, %7 %6; in an "
+             "expanded row, of that row's sum.")
       .arg(share, largest, brief(balance.positive), brief(-balance.negative), brief(root.value), torque,
            brief(balance.pulled()));
 }

@@ -252,6 +252,11 @@ ExplainedTerm explained(const Snapshot& snapshot, const StepTerms& terms, std::s
   return term;
 }
 
+void addNote(Explanation& explanation, const QString& sentence) {
+  if (sentence.isEmpty()) return;
+  explanation.note += explanation.note.isEmpty() ? sentence : QLatin1Char(' ') + sentence;
+}
+
 // what acts from outside while a contact or a spring is among it: a line for each, by its name
 void nameWhatActs(Explanation& explanation, const Snapshot& snapshot, const StepTerms& terms, const ExplainAt& at) {
   if (snapshot.simulated_loads.empty()) return;
@@ -283,9 +288,22 @@ void nameWhatActs(Explanation& explanation, const Snapshot& snapshot, const Step
   if (equation != EquationId::ExternalWrench && equation != EquationId::JointForce &&
       equation != EquationId::JointWrench)
     return;
-  const QString sentence = outsideSentence(snapshot, explanation.body);
-  if (sentence.isEmpty()) return;
-  explanation.note += explanation.note.isEmpty() ? sentence : QLatin1Char(' ') + sentence;
+  addNote(explanation, outsideSentence(snapshot, explanation.body));
+}
+
+// why it goes the way it does, where a way begins
+void sayDirection(Explanation& explanation, const Snapshot& snapshot, int step) {
+  if (explanation.pass == Pass::Forward) {
+    if (step == 0)
+      addNote(explanation,
+              ExplanationText::tr("The outward pass begins at the base, because the motion of each link is "
+                                  "that of its parent plus what its own joint adds."));
+    return;
+  }
+  if (step > 0 && (*snapshot.steps)[static_cast<std::size_t>(step - 1)].pass == Pass::Forward)
+    addNote(explanation,
+            ExplanationText::tr("The inward pass begins here, at a tip, because each joint carries its own "
+                                "link and all the links beyond it."));
 }
 
 // result and summands of one sum are written alike, so that points stand under points
@@ -399,6 +417,7 @@ Explanation explain(const Snapshot& snapshot, const ExplainAt& asked_at) {
   shareStyle(explanation);
   showPartialSum(explanation, at);
   nameWhatActs(explanation, snapshot, terms, at);
+  sayDirection(explanation, snapshot, at.step);
   return explanation;
 }
 

@@ -14,6 +14,7 @@ namespace linkwright::ui {
 namespace {
 
 constexpr double kUnitPlace = 44.0;
+constexpr double kColumnGap = 8.0;
 
 // the unit beside each line of numbers: that of a six-vector has two halves, that of a matrix stands with its name
 QStringList unitsOf(const NumberCells& cells) {
@@ -61,18 +62,20 @@ void paintNumbers(QPainter& painter, const QRectF& area, const NumberCells& cell
   const double column = (area.width() - place) / 3.0;
   painter.setPen(ink);
   const NumberGroup numbers(cells.largest);
+  // a number with an exponent may be wider than its column: all are set smaller then, never cut
+  QFont fitted = font;
+  if (cells.bold) fitted.setWeight(QFont::DemiBold);
+  const double room = (columns == 1 ? 3.0 * column : column) - kColumnGap;
+  double natural = 0.0;
+  for (int index = 0; index < cells.size; ++index)
+    natural = std::max(natural, QFontMetricsF(fitted).horizontalAdvance(numbers.text(cells.values[index])));
+  if (natural > room && room > 0.0) fitted.setPointSizeF(fitted.pointSizeF() * room / natural);
+  painter.setFont(fitted);
   for (int index = 0; index < cells.size; ++index) {
     const QString text = numbers.text(cells.values[index]);
     const double left = area.left() + column * (columns == 1 ? 0 : index % 3);
     const QRectF cell(left, area.top() + metrics.height() * (index / 3), columns == 1 ? 3.0 * column : column,
                       metrics.height());
-    // a number with an exponent may be wider than its column: it is set narrower, never cut
-    QFont fitted = font;
-    if (cells.bold) fitted.setWeight(QFont::DemiBold);
-    const double room = cell.width() - 5.0;
-    const double natural = QFontMetricsF(fitted).horizontalAdvance(text);
-    if (natural > room && room > 0.0) fitted.setPointSizeF(fitted.pointSizeF() * room / natural);
-    painter.setFont(fitted);
     painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, text);
   }
   QColor muted = ink;

@@ -64,14 +64,10 @@ StartPage::StartPage(Document& document, QWidget* parent) : QWidget(parent), doc
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace);
-  auto* invitation = new QLabel(this);
-  invitation->setObjectName(QStringLiteral("explainInvitation"));
-  invitation->setWordWrap(true);
-  invitation->setText(
-      tr("These are the torques that the motors must supply at this instant. Press Next or the ] key to step through "
-         "their computation. The outward pass computes the motion from the base to the tips, and the inward pass the "
-         "forces from the tips to the base. Double-click a torque, or press Enter, to go to its step."));
-  layout->addWidget(invitation);
+  invitation_ = new QLabel(this);
+  invitation_->setObjectName(QStringLiteral("explainInvitation"));
+  invitation_->setWordWrap(true);
+  layout->addWidget(invitation_);
 
   at_rest_ = new QWidget(this);
   auto* rest = new QVBoxLayout(at_rest_);
@@ -161,8 +157,21 @@ void StartPage::showSimulation(const Snapshot& snapshot) {
   count_all_->setVisible(snapshot.simulated.has_value() && !counts_all);
 }
 
+void StartPage::showInvitation(const Snapshot& snapshot) {
+  const QString when =
+      snapshot.source == StateSource::Motion ? tr("at t = %1 s").arg(snapshot.time, 0, 'f', 3) : tr("at this instant");
+  //: %1: "at this instant" or "at t = 0.210 s"
+  invitation_->setText(
+      tr("These are the torques that the motors must supply %1. Press Next or the ] key to step through their "
+         "computation. The outward pass computes the motion from the base to the tips, because each link moves with "
+         "its parent. The inward pass computes the forces from the tips to the base, because each joint carries all "
+         "links beyond it. Double-click a torque, or press Enter, to go to its step.")
+          .arg(when));
+}
+
 void StartPage::show(const Snapshot& snapshot) {
   const int dof = snapshot.model->dof();
+  showInvitation(snapshot);
   showSimulation(snapshot);
   why_->setEnabled(dof > 0);
   at_rest_->setVisible(dof > 0 && snapshot.qd.isZero(0.0) && snapshot.qdd.isZero(0.0));
@@ -178,7 +187,10 @@ void StartPage::show(const Snapshot& snapshot) {
   for (int row = 0; row < dof; ++row) {
     const ModelJoint& joint = snapshot.model->joints()[static_cast<std::size_t>(row)];
     const QString unit = QString::fromUtf8(unitOf(Quantity::JointTorque, joint.type == JointType::Prismatic));
-    const QString texts[] = {QString::fromStdString(joint.name), numbers.text(snapshot.tau(row)), unit};
+    const QString name = QString::fromStdString(joint.name);
+    //: %1: name of a joint that no motor drives
+    const QString texts[] = {joint.passive ? tr("%1 (passive)").arg(name) : name, numbers.text(snapshot.tau(row)),
+                             unit};
     for (int column = 0; column < 3; ++column) {
       QTableWidgetItem* item = torques_->item(row, column);
       if (item == nullptr) {

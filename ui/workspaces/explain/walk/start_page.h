@@ -35,9 +35,11 @@ signals:
   void whyWanted(int joint);
 
 private:
+  void showInvitation(const Snapshot& snapshot);
   void showSimulation(const Snapshot& snapshot);
 
   Document& document_;
+  QLabel* invitation_;
   QWidget* at_rest_;
   QPushButton* set_in_motion_;
   QLabel* rates_;

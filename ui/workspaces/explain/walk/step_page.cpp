@@ -13,7 +13,6 @@
 #include "ui/workspaces/explain/walk/value_row.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -104,19 +103,15 @@ void StepPage::build() {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(kSpace / 2);
-  auto* heading = new QHBoxLayout;
   title_ = makeLabel(QStringLiteral("explainTitle"), this);
   sizeTitle();
-  number_ = makeLabel(QStringLiteral("explainNumber"), this);
-  heading->addWidget(title_, 1);
-  heading->addWidget(number_, 0, Qt::AlignTop);
-  layout->addLayout(heading);
+  layout->addWidget(title_);
   sentence_ = makeLabel(QStringLiteral("explainSentence"), this);
   layout->addWidget(sentence_);
   equation_ = new EquationLabel(this);
   equation_->setObjectName(QStringLiteral("explainEquation"));
   layout->addWidget(equation_);
-  matrices_ = new FoldingGroup(QStringLiteral("explainMatrices"), tr("Rotation Matrix"), this);
+  matrices_ = new FoldingGroup(QStringLiteral("explainMatrices"), tr("Rotation Matrix and Origin"), this);
   auto* folded = new QWidget(matrices_);
   matrices_->hold(folded);
   auto* column = new QVBoxLayout(folded);
@@ -185,9 +180,7 @@ void StepPage::show(const Explanation& explanation, Notation notation, int joint
   shown_terms_ = joinLeftOut(explanation_.terms, !equation_->isHidden());
   // that of the matrix is the matrix
   if (explanation_.equation == EquationId::Rotation)
-    shown_terms_.erase(
-        std::remove_if(shown_terms_.begin(), shown_terms_.end(), [](const auto& term) { return term.size == 9; }),
-        shown_terms_.end());
+    std::erase_if(shown_terms_, [this](const auto& term) { return term.size == 9 || !explanation_.prismatic; });
   showTerms();
   operands_heading_->setVisible(!explanation_.operands.empty());
   operands_heading_->setText(tr("Computed from"));
@@ -195,7 +188,7 @@ void StepPage::show(const Explanation& explanation, Notation notation, int joint
   for (std::size_t index = used.rows; index < values_.size(); ++index) values_[index]->hide();
   const auto& results = explanation_.results;
   matrices_->setVisible(
-      std::any_of(results.begin(), results.end(), [this](const auto& each) { return isFolded(each); }));
+      std::any_of(results.begin(), results.end(), [this](const auto& each) { return isFolded(each, true); }));
   showMarked();
 }
 
@@ -204,9 +197,11 @@ void StepPage::showVisit(const Explanation& last, const std::vector<ExplainedVal
 }
 
 void StepPage::showHeading(const Explanation& explanation) {
-  title_->setText(explanation.title);
-  number_->setText(explanation.number.isEmpty() ? QString() : QStringLiteral("(%1)").arg(explanation.number));
-  number_->setToolTip(tr("Number of the equation on the notation page"));
+  //: %1: title of an equation, %2: its number
+  title_->setText(explanation.number.isEmpty() ? explanation.title
+                                               : tr("%1 (%2)").arg(explanation.title, explanation.number));
+  title_->setToolTip(explanation.number.isEmpty() ? QString()
+                                                  : tr("The number is that of the equation on the notation page."));
   sentence_->setText(explanation.sentence);
   note_->setText(explanation.note);
   note_->setVisible(!explanation.note.isEmpty());
@@ -242,8 +237,10 @@ void StepPage::showEquation(const Explanation& explanation) {
   equation_->setFaded(faded);
 }
 
-bool StepPage::isFolded(const ExplainedValue& value) const {
-  return explanation_.equation == EquationId::Rotation && value.size == 9 && !value.asked;
+// the first step says by how much the joint has turned: its matrix, and an origin that stays where it is, come after
+bool StepPage::isFolded(const ExplainedValue& value, bool result) const {
+  const bool stays = result && !explanation_.prismatic;
+  return explanation_.equation == EquationId::Rotation && (value.size == 9 || stays) && !value.asked;
 }
 
 void StepPage::showValues(const std::vector<ExplainedValue>& values, bool results, UsedRows& used, QVBoxLayout* into) {
@@ -262,8 +259,8 @@ void StepPage::showValues(const std::vector<ExplainedValue>& values, bool result
     }
     ValueRow* row = values_[used.rows++];
     // rows are used again for other values: each stands where its value does
-    QVBoxLayout* place_of = isFolded(value) ? matrix_rows_ : into;
-    const int at = isFolded(value) ? used.folded++ : place++;
+    QVBoxLayout* place_of = isFolded(value, results) ? matrix_rows_ : into;
+    const int at = isFolded(value, results) ? used.folded++ : place++;
     if (place_of->indexOf(row) != at) {
       for (QVBoxLayout* each : {result_rows_, operand_rows_, matrix_rows_}) each->removeWidget(row);
       place_of->insertWidget(at, row);

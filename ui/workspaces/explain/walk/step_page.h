@@ -54,7 +54,7 @@ private:
     int folded = 0;
   };
   void showValues(const std::vector<ExplainedValue>& values, bool results, UsedRows& used, QVBoxLayout* into);
-  bool isFolded(const ExplainedValue& value) const;
+  bool isFolded(const ExplainedValue& value, bool result) const;
   void showTerms();
   void layOutTerms();
   bool layOutTerms(bool short_owners);
@@ -74,7 +74,6 @@ private:
   QObject* key_filter_ = nullptr;
 
   QLabel* title_ = nullptr;
-  QLabel* number_ = nullptr;
   QLabel* sentence_ = nullptr;
   EquationLabel* equation_ = nullptr;
   QLabel* note_ = nullptr;
