@@ -7,16 +7,19 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace linkwright::ui {
 
 namespace {
 
-// of the window, what a panel may take for itself
-constexpr double kMostWidth = 0.42, kMostHeight = 0.33;
+// of the window: what a panel may claim
+constexpr double kMostWidth = 0.36, kMostHeight = 0.33;
+constexpr int kSlack = 4;  // px
 
 // as a layout would ask it
-QSize leastSizeOf(const QWidget* widget) {
-  const QSize least = widget->minimumSizeHint().expandedTo({0, 0}), set = widget->minimumSize();
+QSize leastSizeOf(const QWidget& widget) {
+  const QSize least = widget.minimumSizeHint().expandedTo({0, 0}), set = widget.minimumSize();
   return {set.width() > 0 ? set.width() : least.width(), set.height() > 0 ? set.height() : least.height()};
 }
 
@@ -37,10 +40,10 @@ void DockContents::hold(QWidget* panel) {
   panel_->resize(1, 1);
   scroll_ = new QScrollArea(this);
   scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setWidgetResizable(true);
   scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->setWidget(panel_);
   panel_->installEventFilter(this);
+  scroll_->viewport()->installEventFilter(this);
   layout()->addWidget(scroll_);
   follow();
 }
@@ -52,7 +55,19 @@ QSize DockContents::minimumSizeHint() const {
   if (panel_ == nullptr || folded_ || !was_shown_) return {0, 1};
   const QSize most(static_cast<int>(kMostWidth * window()->width()),
                    static_cast<int>(kMostHeight * window()->height()));
-  return leastSizeOf(panel_).boundedTo(most).expandedTo({0, 1});
+  return leastSizeOf(*panel_).boundedTo(most).expandedTo({0, 1});
+}
+
+// Qt's own way would give a panel whose words wrap its best height, where its least one will do
+void DockContents::fit() {
+  if (panel_->isHidden()) return;
+  // no bars for a few pixels, which come with the style of what is shown for the first time
+  const auto sideFor = [](int room, int least) { return least > room + kSlack ? least : room; };
+  const QSize room = scroll_->viewport()->size(), least = leastSizeOf(*panel_);
+  const int width = sideFor(room.width(), least.width());
+  const QLayout* layout = panel_->layout();
+  const int words = layout != nullptr && layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width) : 0;
+  panel_->resize(width, sideFor(room.height(), std::max(least.height(), words)));
 }
 
 void DockContents::setFolded(bool folded) {
@@ -64,7 +79,9 @@ void DockContents::setFolded(bool folded) {
 }
 
 bool DockContents::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == panel_ && event->type() == QEvent::LayoutRequest) updateGeometry();
+  const bool asks = panel_ != nullptr && watched == panel_ && event->type() == QEvent::LayoutRequest;
+  if (asks) updateGeometry();
+  if (asks || (scroll_ != nullptr && watched == scroll_->viewport() && event->type() == QEvent::Resize)) fit();
   // comes too where the window itself is not shown yet
   if (watched == &dock_ && event->type() == QEvent::ShowToParent) {
     was_shown_ = true;
@@ -86,6 +103,7 @@ void DockContents::follow() {
     window != nullptr ? window->centralWidget()->setFocus() : focus->clearFocus();
   }
   panel_->setVisible(seen);
+  fit();
 }
 
 void bring(QDockWidget& dock) {

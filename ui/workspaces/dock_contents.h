@@ -33,6 +33,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  void fit();
   void follow();
 
   QWidget* panel_ = nullptr;

@@ -61,7 +61,9 @@ void placeDocks(QMainWindow& window, QList<PlacedDock> docks) {
 
 int missingHeight(const QDockWidget& dock) {
   for (const QWidget* child : dock.findChildren<QWidget*>()) {
-    if (const QVariant missing = child->property("missingHeight"); missing.isValid()) return missing.toInt();
+    // with what it has, which may be more than is seen of it
+    if (const QVariant missing = child->property("missingHeight"); missing.isValid())
+      return missing.toInt() + std::max(0, child->height() - dock.widget()->height());
   }
   return 0;
 }
