@@ -53,6 +53,10 @@ public:
   template <class Part>
   Part& part() const {
     auto* found = findChild<Part*>();
+    if (found == nullptr) {
+      makePanelsOf(*this);
+      found = findChild<Part*>();
+    }
     require(found != nullptr, Part::staticMetaObject.className());
     return *found;
   }

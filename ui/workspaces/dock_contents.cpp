@@ -48,6 +48,14 @@ void DockContents::hold(QWidget* panel) {
   follow();
 }
 
+void DockContents::make() {
+  if (make_) hold(std::exchange(make_, nullptr)());
+}
+
+void makePanelsOf(const QWidget& window) {
+  for (DockContents* each : window.findChildren<DockContents*>()) each->make();
+}
+
 // What is side by side and what fits is decided with the room of all panels that have a tab. One that has had none yet
 // is not asked: to tell its size, all of its widgets would have to be styled, which takes time and memory.
 QSize DockContents::minimumSizeHint() const {
@@ -95,6 +103,7 @@ bool DockContents::eventFilter(QObject* watched, QEvent* event) {
 void DockContents::follow() {
   const QRect place = dock_.geometry();
   const bool seen = !folded_ && dock_.isVisible() && place.right() >= 0 && place.bottom() >= 0;
+  if (seen && panel_ == nullptr) return make();
   if (panel_ == nullptr || seen != panel_->isHidden()) return;
   // a field that cannot be seen must not take the keys, nor may the next button get them by chance
   QWidget* focus = QApplication::focusWidget();
@@ -109,7 +118,10 @@ void DockContents::follow() {
 void bring(QDockWidget& dock) {
   dock.show();
   dock.raise();
-  if (auto* contents = qobject_cast<DockContents*>(dock.widget())) emit contents->wanted();
+  auto* contents = qobject_cast<DockContents*>(dock.widget());
+  if (contents == nullptr) return;
+  contents->make();
+  emit contents->wanted();
 }
 
 void bringDockOf(QWidget& panel) {

@@ -3,6 +3,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <utility>
+
 class QDockWidget;
 class QScrollArea;
 
@@ -20,6 +23,10 @@ public:
   QDockWidget* dock() const { return &dock_; }
   /// The panel is best made as this one's child: a tree of widgets that changes its parent is styled anew.
   void hold(QWidget* panel);
+  /// The same for one that is made when it is first seen.
+  void holdLater(std::function<QWidget*()> make) { make_ = std::move(make); }
+  /// Makes it now, if it is not there yet.
+  void make();
 
   void setFolded(bool folded);
 
@@ -36,12 +43,16 @@ private:
   void fit();
   void follow();
 
+  std::function<QWidget*()> make_;
   QWidget* panel_ = nullptr;
   QScrollArea* scroll_ = nullptr;
   QDockWidget& dock_;
   bool was_shown_ = false;
   bool folded_ = false;
 };
+
+/// Makes the panels of a window that nobody has seen yet.
+void makePanelsOf(const QWidget& window);
 
 /// Shows a dock, in front of those in its place and unfolded.
 void bring(QDockWidget& dock);

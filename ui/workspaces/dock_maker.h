@@ -5,6 +5,9 @@
 
 #include <QString>
 
+#include <functional>
+#include <utility>
+
 class QDockWidget;
 class QMainWindow;
 class QMenu;
@@ -24,6 +27,17 @@ public:
     auto* panel = new Panel(arguments..., contents);
     contents->hold(panel);
     return panel;
+  }
+  /// The same when it is first seen, or asked for (makePanelsOf). The arguments have to live as long as the window.
+  /// `made` is told of it then.
+  template <class Panel, class... Arguments>
+  void makeLater(const char* name, const QString& title, std::function<void(Panel&)> made, Arguments&... arguments) {
+    DockContents* contents = makeDock(name, title);
+    contents->holdLater([contents, made = std::move(made), &arguments...]() -> QWidget* {
+      auto* panel = new Panel(arguments..., contents);
+      if (made) made(*panel);
+      return panel;
+    });
   }
   /// The dock of the last one that was made.
   QDockWidget* last() const { return last_; }

@@ -2,11 +2,16 @@
 // What is seen when a mode is opened: the robot first, then what the mode is for, the rest folded or behind a tab.
 #include "tests/ui/support/remembering_view.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/document/edits.h"
 #include "ui/widgets/folding_group.h"
 #include "ui/workspaces/dock_contents.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMap>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
@@ -47,6 +52,31 @@ void clickTab(QTabBar& tabs, const QString& title) {
   for (int i = 0; i < tabs.count(); ++i) {
     if (tabs.tabText(i) == title) QTest::mouseClick(&tabs, Qt::LeftButton, Qt::NoModifier, tabs.tabRect(i).center());
   }
+}
+
+/// All words, numbers and cells that the panels of a window show, by dock.
+QMap<QString, QStringList> wordsOfPanels(WindowFixture& f) {
+  QMap<QString, QStringList> words;
+  for (const char* mode : linkwright::test::kWorkspaceNames) {
+    f.enter(mode);
+    for (auto* dock : f.window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+      if (dock->isHidden()) continue;
+      ui::bring(*dock);
+      for (int turn = 0; turn < 3; ++turn) f.settle();
+      QStringList& here = words[QLatin1String(mode) + u' ' + dock->objectName()];
+      for (const auto* label : dock->findChildren<QLabel*>()) {
+        if (label->isVisible()) here << label->objectName() + QStringLiteral(": ") + label->text();
+      }
+      for (const auto* field : dock->findChildren<QLineEdit*>()) {
+        if (field->isVisible()) here << field->objectName() + QStringLiteral(": ") + field->text();
+      }
+      for (const auto* view : dock->findChildren<QAbstractItemView*>()) {
+        for (int row = 0; view->isVisible() && view->model() && row < view->model()->rowCount(); ++row)
+          here << view->objectName() + QStringLiteral(": ") + view->model()->index(row, 0).data().toString();
+      }
+    }
+  }
+  return words;
 }
 
 }  // namespace
@@ -201,6 +231,29 @@ TEST_CASE("No panel scrolls as it is opened with text of the desktop's own size"
           CHECK_FALSE(scroll->horizontalScrollBar()->isVisible());
         }
       }
+    }
+  }
+}
+
+TEST_CASE("A panel that is made when it is first seen shows what one shows that was there from the start",
+          "[ui][window]") {
+  for (const char* example : {"ur5e.urdf", "planar_3r.json", "arm_on_the_ground_i.json"}) {
+    const auto words = [&](bool makes_panels) {
+      WindowFixture f(example, false, makes_panels);
+      const int made = static_cast<int>(f.window.findChildren<QScrollArea*>().size());
+      const int dof = f.document().snapshot()->model->dof();
+      setState(f.document(), f.document().snapshot()->q, Eigen::VectorXd::Constant(dof, 0.3),
+               Eigen::VectorXd::Zero(dof), QStringLiteral("move"));
+      f.settle();
+      return std::pair(made, wordsOfPanels(f));
+    };
+    const auto [early_count, early] = words(true);
+    const auto [late_count, late] = words(false);
+    CHECK(late_count < early_count);
+    REQUIRE(early.size() == late.size());
+    for (auto each = early.begin(); each != early.end(); ++each) {
+      INFO(example << ", " << each.key().toStdString());
+      CHECK(each.value().join(u'\n').toStdString() == late[each.key()].join(u'\n').toStdString());
     }
   }
 }

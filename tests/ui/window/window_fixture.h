@@ -25,10 +25,12 @@ inline constexpr const char* kWorkspaceNames[] = {"Build", "Pose", "Move", "Expl
 struct WindowFixture {
   ui::MainWindow window;
 
-  explicit WindowFixture(const char* example = "ur5e.urdf", bool with_view = false)
+  explicit WindowFixture(const char* example = "ur5e.urdf", bool with_view = false, bool makes_panels = true)
       : window({QString::fromStdString(sourcePath("assets/examples").string()), false, ui::ThemeChoice::Light,
                 with_view ? ui::makeView3D : std::function<std::unique_ptr<ui::View3D>()>()}) {
     QLocale::setDefault(QLocale::c());
+    // tests look inside panels that nobody has seen; that these are made in time is first_sight_test's
+    if (makes_panels) ui::makePanelsOf(window);
     window.resize(1280, 720);
     window.show();
     REQUIRE(waitUntil([this] { return window.isVisible() && window.windowHandle()->isExposed(); }));

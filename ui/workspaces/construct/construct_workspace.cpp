@@ -27,8 +27,11 @@ ConstructWorkspace::ConstructWorkspace(const WorkspaceContext& context)
 void ConstructWorkspace::makePanels(DockMaker& docks) {
   mechanism_ = docks.make<MechanismPanel>("dockMechanism", tr("Mechanism"), document_, interaction_);
   docks.last()->setProperty("titled", true);
-  docks.make<HistoryPanel>("dockHistory", tr("History"), document_);
-  properties_ = docks.make<PropertyPanel>("dockProperties", tr("Properties"), document_, interaction_);
+  docks.makeLater<HistoryPanel>("dockHistory", tr("History"), {}, document_);
+  docks.makeLater<PropertyPanel>(
+      "dockProperties", tr("Properties"),
+      [this](PropertyPanel& panel) { connect(&panel.editor(), &PartEditor::told, &files_, &FileFlow::tell); },
+      document_, interaction_);
   dh_ = docks.make<DhPanel>("dockDh", tr("DH Table"), document_, interaction_);
 }
 
@@ -41,7 +44,6 @@ void ConstructWorkspace::makeCommands(const WorkspaceMenus& menus) {
 
 void ConstructWorkspace::connectPanels() {
   connect(mechanism_, &MechanismPanel::refused, &files_, &FileFlow::warn);
-  connect(&properties_->editor(), &PartEditor::told, &files_, &FileFlow::tell);
   connect(dh_, &DhPanel::loadWanted, &files_, &FileFlow::openTableByDialog);
   connect(&files_, &FileFlow::begun, action(), [this] { action()->setChecked(true); });
 }

@@ -7,7 +7,6 @@ namespace linkwright::ui {
 
 class DhPanel;
 class MechanismPanel;
-class PropertyPanel;
 
 /// Build: tree, joints, the properties of the chosen link, the history, torques and the DH table; links and joints are
 /// changed by hand in 3D.
@@ -27,7 +26,6 @@ public:
 
 private:
   MechanismPanel* mechanism_ = nullptr;
-  PropertyPanel* properties_ = nullptr;
   DhPanel* dh_ = nullptr;
 };
 

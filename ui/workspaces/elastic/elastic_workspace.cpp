@@ -27,8 +27,8 @@ ElasticWorkspace::ElasticWorkspace(const WorkspaceContext& context)
       look_(new ElasticViewOptions(this)) {}
 
 template <class Panel>
-Panel* ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title) {
-  return docks.make<Panel>(name, title, document_, interaction_, *study_, *look_);
+void ElasticWorkspace::add(DockMaker& docks, const char* name, const QString& title) {
+  docks.makeLater<Panel>(name, title, {}, document_, interaction_, *study_, *look_);
 }
 
 void ElasticWorkspace::makePanels(DockMaker& docks) {
@@ -40,7 +40,7 @@ void ElasticWorkspace::makePanels(DockMaker& docks) {
   add<NodalPanel>(docks, "dockNodal", tr("[L][T]{P}"));
   //: noun: modes of vibration
   add<ModesPanel>(docks, "dockModes", tr("Modes"));
-  convergence_ = add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"));
+  add<ConvergencePanel>(docks, "dockConvergence", tr("Convergence"));
   //: noun: a scientific publication
   add<RevisionPanel>(docks, "dockRevision", tr("Paper"));
 }
@@ -94,8 +94,9 @@ void ElasticWorkspace::demonstrateExample(Demonstration& show) {
         std::pair{"dockNodal", "26-nodal-forces"}, std::pair{"dockModes", "27-modes"},
         std::pair{"dockConvergence", "28-convergence"}, std::pair{"dockRevision", "29-paper"}}) {
     show.raise(dock);
+    const auto* convergence = window_.findChild<ConvergencePanel*>();
     if (qstrcmp(dock, "dockConvergence") == 0)
-      show.waitFor([&] { return convergence_->steps() != nullptr && !convergence_->isRunning(); },
+      show.waitFor([&] { return convergence->steps() != nullptr && !convergence->isRunning(); },
                    "the study of convergence does not end");
     show.picture(name);
   }

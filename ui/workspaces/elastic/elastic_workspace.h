@@ -7,8 +7,6 @@
 
 namespace linkwright::ui {
 
-class ConvergencePanel;
-
 /// Elastic: which links bend and which joints have no motor, what that does to torques, the timeline. They are analysed
 /// from the first time that it is shown; the motion that is found stays for Explain.
 class ElasticWorkspace : public WorkspaceModule {
@@ -27,11 +25,10 @@ public:
 
 private:
   template <class Panel>
-  Panel* add(DockMaker& docks, const char* name, const QString& title);
+  void add(DockMaker& docks, const char* name, const QString& title);
 
   ElasticStudy* study_;
   ElasticViewOptions* look_;
-  ConvergencePanel* convergence_ = nullptr;
   bool has_subject_ = false;
 };
 

@@ -41,12 +41,21 @@ void ExplainWorkspace::makePanels(DockMaker& docks) {
   });
   // what can be asked about the recursion: sheets below the view, one over the other
   //: noun: table of the quantities of the recursion
-  docks.make<TablePanel>("dockTable", tr("Table"), document_, interaction_);
-  docks.make<ComparePanel>("dockCompare", tr("Side by Side"), document_, interaction_);
-  why_ = docks.make<WhyPanel>("dockWhy", tr("Why?"), document_, interaction_);
-  docks.make<WhatIfPanel>("dockWhatIf", tr("What If?"), document_, interaction_);
+  docks.makeLater<TablePanel>("dockTable", tr("Table"), {}, document_, interaction_);
+  docks.makeLater<ComparePanel>("dockCompare", tr("Side by Side"), {}, document_, interaction_);
+  docks.makeLater<WhyPanel>(
+      "dockWhy", tr("Why?"),
+      [this](WhyPanel& panel) {
+        why_ = &panel;
+        connect(&interaction_.walk(), &Walk::torqueChosen, why_, [this](int joint) {
+          // behind another sheet it stays there
+          if (why_->isVisible()) why_->showTorqueOf(joint);
+        });
+      },
+      document_, interaction_);
+  docks.makeLater<WhatIfPanel>("dockWhatIf", tr("What If?"), {}, document_, interaction_);
   //: noun: number of operations of a method, and its time
-  docks.make<CostPanel>("dockCost", tr("Cost"), document_, interaction_);
+  docks.makeLater<CostPanel>("dockCost", tr("Cost"), {}, document_, interaction_);
 }
 
 void ExplainWorkspace::makeCommands(const WorkspaceMenus& menus) {
@@ -158,12 +167,9 @@ void ExplainWorkspace::connectWhy() {
   connect(why_, &WhyPanel::linkPointed, this, &ExplainWorkspace::pointAt);
   connect(walk, &Walk::whyWanted, this, [this](int joint) {
     // in other modes there is no room for it
-    if (!why_->isVisible()) action()->trigger();
+    if (why_ == nullptr || !why_->isVisible()) action()->trigger();
+    bring(*dock("dockWhy"));
     why_->showTorqueOf(joint);
-  });
-  connect(walk, &Walk::torqueChosen, why_, [why = why_](int joint) {
-    // behind another sheet it stays there
-    if (why->isVisible()) why->showTorqueOf(joint);
   });
 }
 

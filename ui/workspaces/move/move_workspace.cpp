@@ -56,13 +56,19 @@ MoveWorkspace::MoveWorkspace(const WorkspaceContext& context)
 
 void MoveWorkspace::makePanels(DockMaker& docks) {
   makeTorques(docks);
-  waypoints_ = docks.make<WaypointsPanel>("dockWaypoints", tr("Waypoints"), *editor_);
+  docks.makeLater<WaypointsPanel>(
+      "dockWaypoints", tr("Waypoints"), [this](WaypointsPanel& panel) { waypoints_ = &panel; }, *editor_);
   timeline_ = docks.make<MotionTimeline>("dockTimeline", tr("Timeline"), *editor_);
   timeline_->addTool(new MotionViewButton(document_, interaction_, *look_, timeline_));
   //: noun: name of a panel
-  docks.make<MotionPlotsPanel>("dockPlots", tr("Plots"), document_, interaction_);
-  statistics_ = docks.make<StatisticsPanel>("dockStatistics", tr("Statistics"), document_, interaction_);
-  docks.make<PositionPlotPanel>("dockPositionPlot", tr("Torque against Position"), document_, interaction_);
+  docks.makeLater<MotionPlotsPanel>("dockPlots", tr("Plots"), {}, document_, interaction_);
+  docks.makeLater<StatisticsPanel>(
+      "dockStatistics", tr("Statistics"),
+      [this](StatisticsPanel& panel) {
+        connect(&panel, &StatisticsPanel::importWanted, motions_->importAction(), &QAction::trigger);
+      },
+      document_, interaction_);
+  docks.makeLater<PositionPlotPanel>("dockPositionPlot", tr("Torque against Position"), {}, document_, interaction_);
 }
 
 void MoveWorkspace::makeTorques(DockMaker& docks) {
@@ -128,9 +134,8 @@ void MoveWorkspace::connectPanels() {
     connect(box, &QComboBox::activated, this, &MoveWorkspace::choiceMade);
   connect(timeline_, &MotionTimeline::editWanted, this, [this] {
     bring(*dock("dockWaypoints"));
-    waypoints_->focusList();
+    if (waypoints_ != nullptr) waypoints_->focusList();
   });
-  connect(statistics_, &StatisticsPanel::importWanted, motions_->importAction(), &QAction::trigger);
   connect(motions_, &MotionFiles::imported, action(), &QAction::trigger);
   connectPlayback();
   connectLook();

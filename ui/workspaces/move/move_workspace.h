@@ -16,7 +16,6 @@ class MotionEditor;
 class MotionFiles;
 class MotionTimeline;
 class QuickMotionPanel;
-class StatisticsPanel;
 class TorquePanel;
 class WaypointsPanel;
 
@@ -59,7 +58,6 @@ private:
   QuickMotionPanel* quick_ = nullptr;
   WaypointsPanel* waypoints_ = nullptr;
   MotionTimeline* timeline_ = nullptr;
-  StatisticsPanel* statistics_ = nullptr;
   MotionFiles* motions_ = nullptr;
   QShortcut* no_motion_ = nullptr;  ///< Space while there is nothing to play
   bool space_plays_ = true;

@@ -25,19 +25,21 @@ PoseWorkspace::PoseWorkspace(const WorkspaceContext& context)
 void PoseWorkspace::makePanels(DockMaker& docks) {
   docks.make<JointsPanel>("dockPose", tr("Joints"), document_, interaction_);
   docks.last()->setProperty("titled", true);
-  docks.make<PosesPanel>("dockPoses", tr("Poses"), document_);
-  hand_ = docks.make<HandPanel>("dockHand", tr("End Effector"), document_, interaction_);
-  docks.make<AbilityPanel>("dockAbilities", tr("Kinematics"), document_, interaction_);
-  auto* iteration = docks.make<IterationPanel>("dockIteration", tr("Iteration"), *study_, interaction_);
+  docks.makeLater<PosesPanel>("dockPoses", tr("Poses"), {}, document_);
+  docks.makeLater<HandPanel>(
+      "dockHand", tr("End Effector"),
+      [this](HandPanel& panel) { connect(&panel, &HandPanel::iterationWanted, this, &PoseWorkspace::lookInside); },
+      document_, interaction_);
+  docks.makeLater<AbilityPanel>("dockAbilities", tr("Kinematics"), {}, document_, interaction_);
+  docks.makeLater<IterationPanel>(
+      "dockIteration", tr("Iteration"), [this](IterationPanel& panel) { window_.addActions(panel.keyActions()); },
+      *study_, interaction_);
   connect(docks.last(), &QDockWidget::visibilityChanged, study_, &IkStudy::setOpen);
-  window_.addActions(iteration->keyActions());
 }
 
-void PoseWorkspace::connectPanels() {
-  connect(hand_, &HandPanel::iterationWanted, this, [this] {
-    if (study_->has(IkCase::LastDrag)) study_->choose(IkCase::LastDrag);
-    bring(*dock("dockIteration"));
-  });
+void PoseWorkspace::lookInside() {
+  if (study_->has(IkCase::LastDrag)) study_->choose(IkCase::LastDrag);
+  bring(*dock("dockIteration"));
 }
 
 QList<WorkspaceModule::Shown> PoseWorkspace::shown() const {

@@ -6,8 +6,6 @@
 
 namespace linkwright::ui {
 
-class HandPanel;
-
 /// Pose: tree, joints, hand and what it can do, torques, the iteration of the solver, the recursion.
 class PoseWorkspace : public WorkspaceModule {
   Q_OBJECT
@@ -15,15 +13,15 @@ public:
   explicit PoseWorkspace(const WorkspaceContext& context);
 
   void makePanels(DockMaker& docks) override;
-  void connectPanels() override;
   QList<Shown> shown() const override;
   void arrange() override;
   void makeOverlay(View3D& view) override;
   void demonstrate(Demonstration& show) override;
 
 private:
+  void lookInside();
+
   IkStudy* study_;
-  HandPanel* hand_ = nullptr;
 };
 
 }  // namespace linkwright::ui

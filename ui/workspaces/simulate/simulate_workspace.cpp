@@ -27,10 +27,10 @@ SimulateWorkspace::SimulateWorkspace(const WorkspaceContext& context)
       look_(new SimulationViewOptions(this)) {}
 
 void SimulateWorkspace::makePanels(DockMaker& docks) {
-  docks.make<SimulationPanel>("dockSimulation", tr("Simulation"), document_, interaction_, *session_, *look_);
-  docks.make<ContactsPanel>("dockContacts", tr("Contacts"), document_, interaction_, *look_);
-  docks.make<InvPanel>("dockInv", tr("Forward Dynamics"), document_, interaction_);
-  docks.make<MethodsPanel>("dockMethods", tr("Methods"), document_, interaction_, *session_);
+  docks.makeLater<SimulationPanel>("dockSimulation", tr("Simulation"), {}, document_, interaction_, *session_, *look_);
+  docks.makeLater<ContactsPanel>("dockContacts", tr("Contacts"), {}, document_, interaction_, *look_);
+  docks.makeLater<InvPanel>("dockInv", tr("Forward Dynamics"), {}, document_, interaction_);
+  docks.makeLater<MethodsPanel>("dockMethods", tr("Methods"), {}, document_, interaction_, *session_);
 }
 
 void SimulateWorkspace::makeCommands(const WorkspaceMenus& menus) {

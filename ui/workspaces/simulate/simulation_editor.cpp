@@ -50,7 +50,9 @@ SimulationEditor::SimulationEditor(Document& document, Interaction& interaction,
                                    SimulationViewOptions& look, QObject* parent)
     : QObject(parent), document_(document), interaction_(interaction), session_(session), look_(look) {
   // one of many is looked at from the start
-  connect(&document_, &Document::opened, this, [this] { look_.setContact(contacts().empty() ? -1 : 0); });
+  const auto begin = [this] { look_.setContact(contacts().empty() ? -1 : 0); };
+  connect(&document_, &Document::opened, this, begin);
+  begin();
   follow(document_, ScenePart::Simulation, this, [](SimulationEditor* editor) {
     const int count = editor->contactCount();
     const int chosen = editor->look_.contact();
