@@ -47,6 +47,7 @@ void ExplainWorkspace::makePanels(DockMaker& docks) {
       "dockWhy", tr("Why?"),
       [this](WhyPanel& panel) {
         why_ = &panel;
+        connect(why_, &WhyPanel::linkPointed, this, &ExplainWorkspace::pointAt);
         connect(&interaction_.walk(), &Walk::torqueChosen, why_, [this](int joint) {
           // behind another sheet it stays there
           if (why_->isVisible()) why_->showTorqueOf(joint);
@@ -164,7 +165,6 @@ void ExplainWorkspace::connectLook() {
 void ExplainWorkspace::connectWhy() {
   Walk* walk = &interaction_.walk();
   connect(&document_, &Document::opened, this, [this] { chosen_.reset(); });
-  connect(why_, &WhyPanel::linkPointed, this, &ExplainWorkspace::pointAt);
   connect(walk, &Walk::whyWanted, this, [this](int joint) {
     // in other modes there is no room for it
     if (why_ == nullptr || !why_->isVisible()) action()->trigger();
