@@ -41,7 +41,7 @@ public:
   void setGizmoAxes(ui::GizmoAxes) override {}
   void setMouseStyle(ui::MouseStyle) override {}
   void setBuildHandles(const ui::BuildHandles&) override {}
-  void setDisplayOptions(const DisplayOptions&) override {}
+  void setDisplayOptions(const ui::DisplayOptions&) override {}
   void setTheme(ui::ThemeChoice) override {}
   SceneView camera() const override { return seen; }
   void setCamera(const SceneView& view) override {

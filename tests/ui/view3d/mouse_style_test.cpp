@@ -2,6 +2,7 @@
 // Which button orbits, pans and selects, in both styles of the mouse. No OpenGL.
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
+#include "ui/document/contact_instant.h"
 #include "ui/document/document.h"
 #include "ui/view3d/input_controller.h"
 
