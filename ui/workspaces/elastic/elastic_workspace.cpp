@@ -15,6 +15,7 @@
 #include "ui/workspaces/elastic/torques_panel.h"
 
 #include <QAction>
+#include <QMainWindow>
 
 #include <utility>
 
