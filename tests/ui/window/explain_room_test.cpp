@@ -178,8 +178,9 @@ TEST_CASE("The dialog of the student's values leaves the view free") {
   auto* dialog = f.find<QDialog>("checkDialog");
   REQUIRE(linkwright::test::waitUntil([&] { return dialog->isVisible(); }));
   const QWidget* view = f.window.centralWidget();
-  const QRect seen(view->mapToGlobal(QPoint()), view->size());
-  const QRect common = dialog->geometry().intersected(seen);
-  INFO(dialog->geometry().top() << " and " << seen.bottom());
-  CHECK(common.height() * 4 < seen.height());
+  // once the sheet that it lies over has its place
+  CHECK(linkwright::test::waitUntil([&] {
+    const QRect seen(view->mapToGlobal(QPoint()), view->size());
+    return dialog->geometry().intersected(seen).height() * 4 < seen.height();
+  }));
 }
