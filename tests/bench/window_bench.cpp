@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QImage>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSet>
 #include <QTableView>
 #include <QTimer>
@@ -193,11 +194,13 @@ void benchSheets(MainWindow& window) {
   const auto measure = [&](const char* name, const auto& bring) {
     settle(100);
     PaintCounter painted;
-    painted.watch(window.findChild<QDockWidget*>(QString::fromLatin1(name))->widget());
     const double computed_before = threadSeconds();
     QElapsedTimer clock;
     clock.start();
     bring();
+    // made only now, and painted when its turn comes
+    const QWidget* contents = window.findChild<QDockWidget*>(QString::fromLatin1(name))->widget();
+    painted.watch(contents->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly)->widget());
     if (!waitUntil([&] { return painted.all(); })) return;
     std::printf("%s for the first time in front: %.1f ms, %.1f ms of it computed\n", name,
                 1e-6 * static_cast<double>(clock.nsecsElapsed()), 1e3 * (threadSeconds() - computed_before));
