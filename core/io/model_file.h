@@ -12,6 +12,7 @@ namespace linkwright {
 
 /// A scene with what its mechanism compiles to.
 struct ModelFile {
+  std::string path;  ///< that was read: an example's present one, for a name that it had before (former_names.h)
   SceneData scene;
   Model model;
 };

@@ -150,7 +150,7 @@ Result<ModelFile> readWithModel(const std::string& asked, const MeshFolders& fol
   Result<SceneData> scene = readBy(*text, name, folders, model);
   if (!scene) return Result<ModelFile>::failure(scene.diagnostics());
   Diagnostics warnings = scene.diagnostics();
-  return Result<ModelFile>({std::move(scene).value(), std::move(model).value()}, std::move(warnings));
+  return Result<ModelFile>({path, std::move(scene).value(), std::move(model).value()}, std::move(warnings));
 }
 
 Result<SceneData> readModelFile(const std::string& path) {

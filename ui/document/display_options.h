@@ -10,8 +10,6 @@ struct DisplayOptions {
   bool joint_axes = true;
   bool inertia_ellipsoid = false;  ///< of the selected link
   bool full_legend = false;        ///< the legend with all its lines, not one
-
-  bool operator==(const DisplayOptions&) const = default;
 };
 
 }  // namespace linkwright::ui

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening and saving: build first, swap after, so that a broken file leaves the open document as it was.
-#include "core/io/former_names.h"
 #include "core/io/model_file.h"
 #include "core/io/scene_file.h"
 #include "core/io/urdf.h"
@@ -59,13 +58,12 @@ SceneData sceneForUrdf(SceneData scene, const Snapshot& snapshot) {
 
 }  // namespace
 
-Result<FileContents> readContents(const QString& asked, const MeshFolders& mesh_folders) {
-  const QString path = QString::fromStdString(presentPath(asked.toStdString()));
+Result<FileContents> readContents(const QString& path, const MeshFolders& mesh_folders) {
   Result<ModelFile> read = readWithModel(path.toStdString(), mesh_folders);
   if (!read) return Result<FileContents>::failure(read.diagnostics());
   Diagnostics warnings = read.diagnostics();
   ModelFile file = std::move(read).value();
-  return FileContents{QFileInfo(path).absoluteFilePath(), std::move(file.scene),
+  return FileContents{QFileInfo(QString::fromStdString(file.path)).absoluteFilePath(), std::move(file.scene),
                       std::make_shared<const Model>(std::move(file.model)), std::move(warnings)};
 }
 

@@ -24,7 +24,6 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -250,11 +249,7 @@ void MotionPlotsPanel::showEmpty() {
     why = tr("No plots. Choose Add Plot to create one.");
   }
   if (!why.isEmpty()) empty_->setText(why);
-  if (const int page = why.isEmpty() ? 0 : 1; page != stack_->currentIndex()) {
-    stack_->setCurrentIndex(page);
-    // what the legends drew before they had their width
-    QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
-  }
+  stack_->setCurrentIndex(why.isEmpty() ? 0 : 1);
   freeze_->setEnabled(curves_ && source_.runs.size() < kMostRuns);
   frozen_row_->setVisible(!source_.runs.empty());
   QStringList frozen;

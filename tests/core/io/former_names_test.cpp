@@ -2,6 +2,7 @@
 // Examples that had another name once: their old names still open, those of other files are left alone.
 #include "core/io/former_names.h"
 
+#include "core/io/model_file.h"
 #include "core/io/scene_file.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
@@ -24,7 +25,9 @@ TEST_CASE("An example opens by the name that it had in version 0.1") {
     const std::string now = presentPath(path);
     CHECK(now != path);
     CHECK(std::filesystem::exists(now));
-    CHECK(readModelFile(path).ok());
+    const Result<ModelFile> read = readWithModel(path);
+    REQUIRE(read.ok());
+    CHECK(read->path == now);
   }
 }
 

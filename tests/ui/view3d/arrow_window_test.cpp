@@ -23,12 +23,15 @@ void waitForFrames(View3D& view, int frames) {
   REQUIRE(waitUntil([&] { return view.frameCount() >= before + frames; }));
 }
 
-SnapshotPtr movingTorso(Document& document) {
+/// A view of the torso in motion, at that size; null where nothing can be drawn.
+std::unique_ptr<View3D> viewOfTorso(Document& document, const QSize& size) {
   openExample(document, "torso_with_two_arms.json");
   const int dof = document.snapshot()->model->dof();
   const Eigen::VectorXd qd = Eigen::VectorXd::LinSpaced(dof, -0.5, 1.0);
   setState(document, document.snapshot()->q, qd, qd, QStringLiteral("move"));
-  return document.snapshot();
+  std::unique_ptr<View3D> view = makeView3D();
+  view->setSnapshot(document.snapshot());
+  return isShown(*view, size) ? std::move(view) : nullptr;
 }
 
 }  // namespace
@@ -36,10 +39,9 @@ SnapshotPtr movingTorso(Document& document) {
 TEST_CASE("at the torso's fork all labels are shown, apart from each other, and all arrows are in the view",
           "[view3d][window]") {
   Document document;
-  const SnapshotPtr snapshot = movingTorso(document);
-  std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(snapshot);
-  if (!isShown(*view, {848, 362})) return;
+  const std::unique_ptr<View3D> view = viewOfTorso(document, {848, 362});
+  if (!view) return;
+  const SnapshotPtr snapshot = document.snapshot();
   const ArrowScales scales = arrowScales(*snapshot);
   view->setArrowRoom(arrowRoom(*snapshot, scales, SumArrows::HeadToTail));
   const std::vector<Body>& bodies = snapshot->model->bodies();
@@ -84,10 +86,9 @@ TEST_CASE("at the torso's fork all labels are shown, apart from each other, and 
 
 TEST_CASE("of many arrows the result has its name, and any other while it is pointed at", "[view3d][window]") {
   Document document;
-  const SnapshotPtr snapshot = movingTorso(document);
-  std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(snapshot);
-  if (!isShown(*view, {900, 600})) return;
+  const std::unique_ptr<View3D> view = viewOfTorso(document, {900, 600});
+  if (!view) return;
+  const SnapshotPtr snapshot = document.snapshot();
   std::vector<Arrow> arrows;
   for (int i = 0; i < 5; ++i) {
     Arrow arrow;
@@ -114,9 +115,8 @@ TEST_CASE("of many arrows the result has its name, and any other while it is poi
 
 TEST_CASE("the legend is one line until it is clicked", "[view3d][window]") {
   Document document;
-  std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(movingTorso(document));
-  if (!isShown(*view, {900, 600})) return;
+  const std::unique_ptr<View3D> view = viewOfTorso(document, {900, 600});
+  if (!view) return;
   const ScaleBar force{Quantity::JointForce, QStringLiteral("force f"), QStringLiteral("N"), 0.02};
   const ScaleBar moment{Quantity::JointMoment, QStringLiteral("moment n"), QStringLiteral("N m"), 0.02};
   view->setScaleBars({force, moment}, QStringLiteral("hollow arrow: the sum of the others"));
@@ -137,10 +137,9 @@ TEST_CASE("the legend is one line until it is clicked", "[view3d][window]") {
 
 TEST_CASE("the mouse over an arrow or its label says so, and a click on it is the arrow's", "[view3d][window]") {
   Document document;
-  const SnapshotPtr snapshot = movingTorso(document);
-  std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(snapshot);
-  if (!isShown(*view, {900, 600})) return;
+  const std::unique_ptr<View3D> view = viewOfTorso(document, {900, 600});
+  if (!view) return;
+  const SnapshotPtr snapshot = document.snapshot();
   // far from the gizmo
   const QPointF hand = view->gizmoHandle(3);
   Arrow arrow;
@@ -180,10 +179,9 @@ TEST_CASE("the mouse over an arrow or its label says so, and a click on it is th
 
 TEST_CASE("a mouse that rests points at nothing of the next step, nor at what has moved away", "[view3d][window]") {
   Document document;
-  const SnapshotPtr snapshot = movingTorso(document);
-  std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(snapshot);
-  if (!isShown(*view, {900, 600})) return;
+  const std::unique_ptr<View3D> view = viewOfTorso(document, {900, 600});
+  if (!view) return;
+  const SnapshotPtr snapshot = document.snapshot();
   Arrow arrow;
   arrow.tail = snapshot->X_WL.front().p;
   arrow.tip = arrow.tail + Eigen::Vector3d(0.0, 0.0, 0.3);
@@ -219,10 +217,9 @@ TEST_CASE("a mouse that rests points at nothing of the next step, nor at what ha
 
 TEST_CASE("the camera makes room for arrows in a view of the whole robot, and returns", "[view3d][window]") {
   Document document;
-  const SnapshotPtr snapshot = movingTorso(document);
-  std::unique_ptr<View3D> view = makeView3D();
-  view->setSnapshot(snapshot);
-  if (!isShown(*view, {900, 600})) return;
+  const std::unique_ptr<View3D> view = viewOfTorso(document, {900, 600});
+  if (!view) return;
+  const SnapshotPtr snapshot = document.snapshot();
   int told = 0;
   QObject::connect(view.get(), &View3D::cameraChanged, [&told] { ++told; });
   const double before = view->camera().distance;

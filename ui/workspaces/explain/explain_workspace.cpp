@@ -168,7 +168,7 @@ void ExplainWorkspace::connectWhy() {
   connect(walk, &Walk::whyWanted, this, [this](int joint) {
     // in other modes there is no room for it
     if (why_ == nullptr || !why_->isVisible()) action()->trigger();
-    bring(*dock("dockWhy"));
+    if (why_ == nullptr) bring(*dock("dockWhy"));
     why_->showTorqueOf(joint);
   });
 }

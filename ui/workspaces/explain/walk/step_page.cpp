@@ -259,8 +259,9 @@ void StepPage::showValues(const std::vector<ExplainedValue>& values, bool result
     }
     ValueRow* row = values_[used.rows++];
     // rows are used again for other values: each stands where its value does
-    QVBoxLayout* place_of = isFolded(value, results) ? matrix_rows_ : into;
-    const int at = isFolded(value, results) ? used.folded++ : place++;
+    const bool folded = isFolded(value, results);
+    QVBoxLayout* place_of = folded ? matrix_rows_ : into;
+    const int at = folded ? used.folded++ : place++;
     if (place_of->indexOf(row) != at) {
       for (QVBoxLayout* each : {result_rows_, operand_rows_, matrix_rows_}) each->removeWidget(row);
       place_of->insertWidget(at, row);
