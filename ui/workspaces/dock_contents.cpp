@@ -13,8 +13,8 @@ namespace linkwright::ui {
 
 namespace {
 
-// of the window: what a panel may claim
-constexpr double kMostWidth = 0.36, kMostHeight = 0.33;
+// of the window: what a panel may claim; at a side two lie one above the other
+constexpr double kMostWidth = 0.36, kMostHeight = 0.33, kMostBelow = 0.42;
 constexpr int kSlack = 4;  // px
 
 // as a layout would ask it
@@ -61,9 +61,11 @@ void makePanelsOf(const QWidget& window) {
 QSize DockContents::minimumSizeHint() const {
   // to Qt an empty title bar is -1 px high, and a dock must not be so
   if (panel_ == nullptr || folded_ || !was_shown_) return {0, 1};
+  const auto* owner = qobject_cast<const QMainWindow*>(dock_.parentWidget());
+  const bool is_below = owner != nullptr && owner->dockWidgetArea(&dock_) == Qt::BottomDockWidgetArea;
   const QSize most(static_cast<int>(kMostWidth * window()->width()),
-                   static_cast<int>(kMostHeight * window()->height()));
-  return leastSizeOf(*panel_).boundedTo(most).expandedTo({0, 1});
+                   static_cast<int>((is_below ? kMostBelow : kMostHeight) * window()->height()));
+  return leastSizeOf(*panel_).expandedTo({0, words_}).boundedTo(most).expandedTo({0, 1});
 }
 
 // Qt's own way would give a panel whose words wrap its best height, where its least one will do
@@ -75,6 +77,7 @@ void DockContents::fit() {
   const int width = sideFor(room.width(), least.width());
   const QLayout* layout = panel_->layout();
   const int words = layout != nullptr && layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width) : 0;
+  if (words != std::exchange(words_, words)) updateGeometry();
   panel_->resize(width, sideFor(room.height(), std::max(least.height(), words)));
 }
 
@@ -111,6 +114,8 @@ void DockContents::follow() {
     auto* window = qobject_cast<QMainWindow*>(dock_.window());
     window != nullptr ? window->centralWidget()->setFocus() : focus->clearFocus();
   }
+  // its text may have another size when it comes back
+  if (!seen) words_ = 0;
   panel_->setVisible(seen);
   fit();
 }

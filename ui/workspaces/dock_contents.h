@@ -47,6 +47,7 @@ private:
   QWidget* panel_ = nullptr;
   QScrollArea* scroll_ = nullptr;
   QDockWidget& dock_;
+  int words_ = 0;  ///< px: the height that the panel's wrapped words need at its width
   bool was_shown_ = false;
   bool folded_ = false;
 };

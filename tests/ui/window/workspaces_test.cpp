@@ -76,10 +76,6 @@ TEST_CASE("Each workspace has its panels, and the ones that it is for lie in fro
   f.enter("Build");
   CHECK(present(f) == QStringList{"Dh", "History", "Mechanism", "Motion", "Pose", "Properties"});
   CHECK(inFront(f, "dockProperties"));
-  for (const char* name : {"dockDh", "dockMotion", "dockProperties"}) {
-    auto r = f.find<QDockWidget>(name)->geometry();
-    WARN(name << r.x() << " " << r.y() << " " << r.width() << " " << r.height());
-  }
   CHECK(inFront(f, "dockMotion"));
   f.enter("Move");
   for (const char* name : {"Waypoints", "Timeline", "Pose"}) CHECK(present(f).contains(QString::fromLatin1(name)));

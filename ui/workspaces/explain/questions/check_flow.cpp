@@ -75,21 +75,17 @@ void CheckFlow::placeAside() {
   // folded, they have no room to lie over
   if (auto* table = window->findChild<QDockWidget*>("dockTable"); table != nullptr && !table->isHidden()) bring(*table);
   QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-  QRect below;
-  for (const auto* dock : window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-    const bool seen = window->dockWidgetArea(const_cast<QDockWidget*>(dock)) == Qt::BottomDockWidgetArea &&
-                      !dock->isFloating() && dock->isVisible() && !dock->visibleRegion().isEmpty();
-    if (seen) below = below.united(dock->geometry());
-  }
-  if (below.isEmpty()) return;
+  window->layout()->activate();
+  const QRect view = window->centralWidget()->geometry();
+  const QRect below(QPoint(view.left(), view.bottom() + 1), QPoint(view.right(), window->height() - kEdge));
+  if (below.height() < dialog_->minimumSizeHint().height() / 2) return;
   const int title = dialog_->style()->pixelMetric(QStyle::PM_TitleBarHeight);
   const QSize least = dialog_->minimumSizeHint();
   // tabs may be covered, the view is not: it reaches down to them
-  const int bottom = window->height() - kEdge;
-  const int height = std::max(least.height(), bottom - below.top() - title);
+  const int height = std::max(least.height(), below.bottom() - below.top() - title);
   const int width = std::max(least.width(), std::min(dialog_->width(), below.width()));
   dialog_->resize(width, height);
-  dialog_->move(window->mapToGlobal(QPoint(below.left() + kEdge, bottom - height - title)));
+  dialog_->move(window->mapToGlobal(QPoint(below.left() + kEdge, below.bottom() - height - title)));
 }
 
 void CheckFlow::show() {

@@ -263,7 +263,7 @@ void WhatIfPanel::sizeTables() {
   }
   const int letter = metrics.averageCharWidth();
   list_->setMinimumWidth(34 * letter);
-  scroll_->setMinimumHeight(4 * metrics.height());
+  scroll_->setMinimumHeight(2 * metrics.height());
   if (isVisible()) refresh();
 }
 
