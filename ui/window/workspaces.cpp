@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "ui/widgets/action_maker.h"
+#include "ui/window/menus.h"
 #include "ui/window/sheet_fold.h"
 
 #include <QAction>
@@ -14,6 +15,8 @@
 #include <QSet>
 #include <QTabBar>
 #include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -68,6 +71,7 @@ void Workspaces::giveSwitches() {
 void Workspaces::tellCurrent() {
   for (const auto& each : modules_) each->currentChanged(*current_);
   giveSpace();
+  giveStageCommand();
 }
 
 // Space plays what the workspace has of its own, otherwise the motion: a key that two commands answer to does neither
@@ -80,6 +84,16 @@ void Workspaces::giveSpace() {
     if (keys.removeAll(space) > 0) each->setShortcuts(keys);
   }
   if (own != nullptr) own->setShortcuts(QList<QKeySequence>{space} + own->shortcuts());
+}
+
+void Workspaces::giveStageCommand() {
+  auto* bar = window_.findChild<QToolBar*>("workspaceBar");
+  for (const auto& each : modules_) bar->removeAction(each->stageCommand());
+  QAction* command = on_stage_ ? current_->stageCommand() : nullptr;
+  if (command == nullptr) return;
+  bar->addAction(command);
+  qobject_cast<QToolButton*>(bar->widgetForAction(command))->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  nameButtons(*bar);
 }
 
 // the window makes the tabs of its docks when it first needs them, and gives them no name to say
@@ -118,6 +132,7 @@ void Workspaces::lay() {
 
 void Workspaces::setOnStage(bool on) {
   on_stage_ = on;
+  giveStageCommand();
   lay();
 }
 

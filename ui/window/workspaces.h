@@ -49,6 +49,7 @@ private:
   void giveSwitches();
   void tellCurrent();
   void giveSpace();
+  void giveStageCommand();
   QDockWidget* dock(const char* name) const;
   QList<WorkspaceModule::Shown> shown() const;
   void hideOthers();

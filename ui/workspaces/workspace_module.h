@@ -83,6 +83,8 @@ public:
   virtual void currentChanged(const WorkspaceModule& current) { Q_UNUSED(current); }
   /// What Space does here in place of playing the motion; null: nothing else.
   virtual QAction* ownPlay() const { return nullptr; }
+  /// A command whose panel a presentation leaves out: there the bar has a button for it. Null: none.
+  virtual QAction* stageCommand() const { return nullptr; }
   /// Whether an example with this scene is there for this workspace, and opens in it; of several the last one has it.
   virtual bool isFor(const SceneData&) const { return false; }
   /// Asks what becomes of what is not saved before another robot takes its place; false: it may not.

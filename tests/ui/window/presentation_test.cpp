@@ -3,6 +3,7 @@
 // brings a workspace's panels back.
 #include "tests/ui/window/window_fixture.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDockWidget>
 #include <QMap>
@@ -114,6 +115,28 @@ TEST_CASE("A presentation through all workspaces changes none of them", "[ui][wi
   f.enter("Explain");
   f.present(false);
   CHECK(f.hallPartsOfAll() == wanted);
+}
+
+TEST_CASE("In a presentation a run can be started by a button, where its panel is not on the stage", "[ui][window]") {
+  HallFixture f;
+  const auto button = [&f] {
+    return f.window.findChild<QWidget*>("workspaceBar")->findChild<QAbstractButton*>("toolSimulationRun");
+  };
+  f.enter("Simulate");
+  CHECK(button() == nullptr);
+  f.present(true);
+  REQUIRE(button() != nullptr);
+  CHECK(button()->isVisible());
+  CHECK_FALSE(button()->accessibleName().isEmpty());
+  button()->click();
+  const Document& document = f.document();
+  CHECK(waitUntil([&] { return document.snapshot()->motion.run != nullptr || document.snapshot()->simulated; }));
+  f.enter("Explain");
+  CHECK(button() == nullptr);
+  f.enter("Simulate");
+  CHECK(button() != nullptr);
+  f.present(false);
+  CHECK(button() == nullptr);
 }
 
 TEST_CASE("A presentation gives every panel its place back to the pixel, and text its size", "[ui][window]") {

@@ -25,6 +25,7 @@ public:
   void makeOverlay(View3D& view) override;
   void currentChanged(const WorkspaceModule& current) override;
   QAction* ownPlay() const override { return commands_.run; }
+  QAction* stageCommand() const override { return commands_.run; }
   bool isFor(const SceneData& scene) const override;
   void demonstrateExample(Demonstration& show) override;
 
