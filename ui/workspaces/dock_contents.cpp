@@ -14,8 +14,8 @@ namespace linkwright::ui {
 namespace {
 
 // of the window: what a panel may claim; at a side two lie one above the other
-constexpr double kMostWidth = 0.36, kMostHeight = 0.33, kMostBelow = 0.42;
-constexpr int kSlack = 4;  // px
+constexpr double kMostWidth = 0.36, kMostHeight = 0.27, kMostBelow = 0.42;
+constexpr int kSlack = 4, kWordSlack = 1;  // px
 
 // as a layout would ask it
 QSize leastSizeOf(const QWidget& widget) {
@@ -72,13 +72,13 @@ QSize DockContents::minimumSizeHint() const {
 void DockContents::fit() {
   if (panel_->isHidden()) return;
   // no bars for a few pixels, which come with the style of what is shown for the first time
-  const auto sideFor = [](int room, int least) { return least > room + kSlack ? least : room; };
+  const auto sideFor = [](int room, int least, int slack = kSlack) { return least > room + slack ? least : room; };
   const QSize room = scroll_->viewport()->size(), least = leastSizeOf(*panel_);
   const int width = sideFor(room.width(), least.width());
   const QLayout* layout = panel_->layout();
   const int words = layout != nullptr && layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width) : 0;
   if (words != std::exchange(words_, words)) updateGeometry();
-  panel_->resize(width, sideFor(room.height(), std::max(least.height(), words)));
+  panel_->resize(width, std::max(sideFor(room.height(), least.height()), sideFor(room.height(), words, kWordSlack)));
 }
 
 void DockContents::setFolded(bool folded) {

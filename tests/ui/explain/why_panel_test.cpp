@@ -171,8 +171,8 @@ TEST_CASE("Nothing to explain is said in words, and other robots bring other joi
   goToReadyPose(asked.document);
   asked.settle();
   asked.panel->showTorqueOf(0);
-  CHECK(asked.text("whyEmpty").startsWith(QStringLiteral("joint_1 needs no torque at this instant, because ")));
-  CHECK(asked.panel->findChild<QLabel*>("whyEmpty")->isVisible());
+  CHECK(asked.text("whySummary").startsWith(QStringLiteral("joint_1 needs no torque at this instant, because ")));
+  CHECK(asked.panel->findChild<QLabel*>("whySummary")->isVisible());
   openExample(asked.document, "scara.json");
   asked.settle();
   auto* chooser = asked.panel->findChild<QComboBox*>(QStringLiteral("whyJoint"));
@@ -187,7 +187,7 @@ TEST_CASE("Nothing to explain is said in words, and other robots bring other joi
   REQUIRE_FALSE(hasErrors(asked.document.open(file.fileName())));
   asked.settle();
   CHECK(asked.panel->joint() == -1);
-  CHECK(asked.text("whyEmpty").contains(QStringLiteral("no moving joints")));
+  CHECK(asked.text("whySummary").contains(QStringLiteral("no moving joints")));
   CHECK_FALSE(chooser->isEnabled());
 }
 

@@ -8,10 +8,11 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/edits.h"
+#include "ui/widgets/folding_group.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/number_field.h"
 #include "ui/widgets/numbers.h"
-#include "ui/workspaces/simulate/simulation_status.h"
+#include "ui/workspaces/simulate/run_figures.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -55,7 +56,7 @@ struct Simulating : WindowFixture {
     speed->setCurrentIndex(row);
     emit speed->activated(row);
   }
-  /// What a figure of the status line says it is.
+  /// What a figure of the run says it is.
   double value(const char* name) { return find<QLabel>(name)->property("value").toDouble(); }
 };
 
@@ -197,38 +198,36 @@ TEST_CASE("A step that is too long is said, and what became of the run too", "[u
   CHECK(f.document().snapshot()->motion.run != nullptr);
 }
 
-TEST_CASE("The status line's figures are the snapshot's, and keep their places", "[ui][simulate]") {
+TEST_CASE("The run's energy, momentum and errors are the snapshot's, folded until they are asked for",
+          "[ui][simulate]") {
   Simulating f;
-  auto* line = f.find<SimulationStatusLine>("simulationStatus");
-  CHECK_FALSE(line->isVisible());
+  auto* group = f.find<FoldingGroup>("figuresGroup");
+  auto* figures = f.find<RunFigures>("runFigures");
+  CHECK_FALSE(group->isOpen());
   f.setFastest();
   f.setDuration(1.0);
   f.command("SimulationRun")->trigger();
   REQUIRE(waitUntil([&] { return f.stage() == "Finished"; }));
   f.settle();
-  REQUIRE(line->isVisible());
-  std::vector<QRect> places;
+  CHECK_FALSE(figures->isVisible());
+  group->setOpen(true);
+  f.settle();
+  REQUIRE(figures->isVisible());
   for (const double t : {1.0, 0.0, 0.3}) {
     f.document().playback().setTime(t);
     f.settle();
     const SnapshotPtr snapshot = f.document().snapshot();
     REQUIRE(snapshot->simulated);
     const EnergySample& energy = snapshot->simulated->energy;
-    CHECK(f.value("statusEnergy") == energy.kinetic + energy.potential);
-    CHECK(f.value("statusDrift") == energy.balance() - snapshot->simulated->balance_at_start);
+    CHECK(f.value("runEnergy") == energy.kinetic + energy.potential);
+    CHECK(f.value("runDrift") == energy.balance() - snapshot->simulated->balance_at_start);
     const Momentum momentum = linkwright::momentum(*snapshot->model, snapshot->q, snapshot->qd);
-    CHECK(f.value("statusLinear") == momentum.linear.norm());
-    CHECK(f.value("statusAngular") == momentum.about_centre.norm());
-    CHECK(f.value("statusResidual") == energy.residual);
-    CHECK(f.find<QLabel>("statusContacts")->text() == "forces determined");
-    CHECK(f.find<QLabel>("statusEnergy")->toolTip().contains(fullNumber(energy.kinetic)));
-    places.push_back(f.find<QLabel>("statusDrift")->geometry());
-    CHECK(places.back() == places.front());
+    CHECK(f.value("runLinear") == momentum.linear.norm());
+    CHECK(f.value("runAngular") == momentum.about_centre.norm());
+    CHECK(f.value("runResidual") == energy.residual);
+    CHECK(f.find<QLabel>("runContacts")->text() == "determined");
+    CHECK(f.find<QLabel>("runEnergy")->toolTip().contains(fullNumber(energy.kinetic)));
   }
-  // elsewhere the line is the notes' alone
-  f.command("WorkspacePose")->trigger();
-  f.settle();
-  CHECK_FALSE(line->isVisible());
 }
 
 TEST_CASE("The energy that moved is the widest range of what there is", "[ui][simulate]") {

@@ -45,9 +45,7 @@ void SimulateWorkspace::makeCommands(const WorkspaceMenus& menus) {
   menus.bar.insertMenu(menus.view, menu);
 }
 
-void SimulateWorkspace::connectPanels() {
-  new SimulationFlow(window_, commands_, document_, *session_, *look_, files_);
-}
+void SimulateWorkspace::connectPanels() { new SimulationFlow(window_, commands_, document_, *session_, files_); }
 
 QList<WorkspaceModule::Shown> SimulateWorkspace::shown() const {
   return {{"dockSimulation", DockPlace::Right, Role::Front},

@@ -10,7 +10,6 @@
 #include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/simulate/simulation_editor.h"
-#include "ui/workspaces/simulate/simulation_status.h"
 #include "ui/workspaces/simulate/simulation_words.h"
 
 #include <QAction>
@@ -19,7 +18,7 @@
 namespace linkwright::ui {
 
 SimulationFlow::SimulationFlow(QMainWindow& window, const SimulationCommands& commands, Document& document,
-                               SimulationSession& session, SimulationViewOptions& look, FileFlow& files)
+                               SimulationSession& session, FileFlow& files)
     : QObject(&session), window_(window), commands_(commands), document_(document), session_(session), files_(files) {
   connectActions();
   connect(&session_, &SimulationSession::stageChanged, this, &SimulationFlow::showStage);
@@ -35,7 +34,6 @@ SimulationFlow::SimulationFlow(QMainWindow& window, const SimulationCommands& co
   });
   connect(&document_, &Document::edited, this, &SimulationFlow::showStage);
   connect(&document_, &Document::snapshotChanged, this, &SimulationFlow::showStage);
-  new SimulationStatusLine(document_, session_, look, files_.note());
   showStage();
 }
 

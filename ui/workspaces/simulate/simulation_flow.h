@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/document/simulation_view_options.h"
 #include "ui/work/simulation_session.h"
 
 #include <QObject>
@@ -23,7 +22,7 @@ class SimulationFlow : public QObject {
   Q_OBJECT
 public:
   SimulationFlow(QMainWindow& window, const SimulationCommands& commands, Document& document,
-                 SimulationSession& session, SimulationViewOptions& look, FileFlow& files);
+                 SimulationSession& session, FileFlow& files);
 
 private:
   void connectActions();

@@ -8,6 +8,7 @@
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/contact_form.h"
 #include "ui/workspaces/simulate/run_bar.h"
+#include "ui/workspaces/simulate/run_figures.h"
 #include "ui/workspaces/simulate/settings_form.h"
 #include "ui/workspaces/simulate/simulation_editor.h"
 #include "ui/workspaces/simulate/torque_form.h"
@@ -74,8 +75,10 @@ QWidget* SimulationPanel::buildForms() {
   shown->hold(looks);
   looks->form.show(look);
   connect(&look, &SimulationViewOptions::changed, looks, [looks, &look] { looks->form.show(look); });
+  FoldingGroup* figures = group("figuresGroup", tr("Energy, Momentum and Errors"));
+  figures->hold(new RunFigures(editor_->document(), figures));
   // what a run needs at first is above
-  for (FoldingGroup* each : {laws, integrator, shown}) each->setOpen(false);
+  for (FoldingGroup* each : {laws, integrator, shown, figures}) each->setOpen(false);
   column->addStretch(1);
   return scroll;
 }

@@ -14,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -61,23 +60,17 @@ void WhyPanel::build() {
   summary_->setObjectName(QStringLiteral("whySummary"));
   summary_->setAccessibleName(tr("The largest contribution"));
   summary_->setWordWrap(true);
+  summary_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   summary_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
   tree_ = new WhyTree(this);
-  empty_ = new QLabel(this);
-  empty_->setObjectName(QStringLiteral("whyEmpty"));
-  empty_->setWordWrap(true);
-  empty_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  pages_ = new QStackedWidget(this);
-  pages_->addWidget(tree_);
-  pages_->addWidget(empty_);
 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(kSpace, kSpace, kSpace, 0);
   layout->setSpacing(kSpace);
   layout->addLayout(row);
   layout->addWidget(summary_);
-  layout->addWidget(pages_, 1);
+  layout->addWidget(tree_, 1);
 }
 
 void WhyPanel::showTorqueOf(int joint) {
@@ -113,22 +106,14 @@ void WhyPanel::refresh() {
   if (snapshot && snapshot->model && snapshot->model != model_) takeModel(*snapshot);
   if (!snapshot || !snapshot->model || joint_ < 0) {
     torque_->clear();
-    summary_->hide();
-    tree_->forget();
-    empty_->setText(tr("This robot has no moving joints, so there is no torque to explain."));
-    pages_->setCurrentWidget(empty_);
-    return;
+    return showWords(tr("This robot has no moving joints, so there is no torque to explain."));
   }
   if (isTorqueHidden(*snapshot, interaction_.walk(), joint_)) {
     torque_->setText(QStringLiteral("<b>?</b>"));
     torque_->setToolTip(tr("To be predicted"));
     torque_->setAccessibleName(tr("To be predicted"));
-    summary_->hide();
-    tree_->forget();
-    empty_->setText(
+    return showWords(
         tr("This torque is still to be predicted. Its contributions appear after you have stepped past it."));
-    pages_->setCurrentWidget(empty_);
-    return;
   }
   const Why& why = whyOf(*snapshot);
   const WhyNode root = why.root(joint_);
@@ -141,10 +126,14 @@ void WhyPanel::refresh() {
   torque_->setAccessibleName(tr("%1 %2").arg(numbers.text(root.value), unit));
   const QString summary = whySummary(root, parts, *snapshot->model, interaction_.angleUnit(), snapshot.get());
   summary_->setText(summary);
-  summary_->setVisible(!parts.empty());
-  empty_->setText(summary);
   tree_->showParts(snapshot, joint_, interaction_.angleUnit(), document_.playback().isPlaying() || snapshot->dragging);
-  pages_->setCurrentWidget(parts.empty() ? static_cast<QWidget*>(empty_) : tree_);
+  tree_->setVisible(!parts.empty());
+}
+
+void WhyPanel::showWords(const QString& words) {
+  summary_->setText(words);
+  tree_->forget();
+  tree_->hide();
 }
 
 void WhyPanel::hideEvent(QHideEvent* event) {

@@ -11,7 +11,6 @@
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 
 namespace linkwright::ui {
 
@@ -41,6 +40,8 @@ private:
   void build();
   void takeModel(const Snapshot& snapshot);
   void refresh();
+  /// In place of contributions.
+  void showWords(const QString& words);
 
   Document& document_;
   Interaction& interaction_;
@@ -50,8 +51,6 @@ private:
   QComboBox* chooser_ = nullptr;
   QLabel* torque_ = nullptr;
   QLabel* summary_ = nullptr;
-  QStackedWidget* pages_ = nullptr;
-  QLabel* empty_ = nullptr;
   WhyTree* tree_ = nullptr;
   WhenSeen when_seen_{*this, &WhyPanel::refresh};
 };
