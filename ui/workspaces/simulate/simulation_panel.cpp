@@ -75,7 +75,7 @@ QWidget* SimulationPanel::buildForms() {
   shown->hold(looks);
   looks->form.show(look);
   connect(&look, &SimulationViewOptions::changed, looks, [looks, &look] { looks->form.show(look); });
-  FoldingGroup* figures = group("figuresGroup", tr("Energy, Momentum and Errors"));
+  FoldingGroup* figures = group("figuresGroup", tr("Energy and Errors"));
   figures->hold(new RunFigures(editor_->document(), figures));
   // what a run needs at first is above
   for (FoldingGroup* each : {laws, integrator, shown, figures}) each->setOpen(false);
