@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/simulation/expression.h"
 
 #include <Eigen/Core>
 
@@ -10,12 +11,6 @@
 #include <vector>
 
 namespace linkwright {
-
-/// A formula that cannot be used: why, and where.
-struct FormulaProblem {
-  Message message;   ///< what is wrong and what to do, without the place
-  int position = 0;  ///< index of the character in the formula's text, from 0
-};
 
 /// Formulas of time and state as a person types them, one a joint: `3*sin(2*pi*t/10)`. Known are t (s), pi, q1, q2, ...
 /// and qd1, qd2, ... (positions and velocities in joint order; rad, m, s), + - * / ^ ( ), comparisons, && || and a ? b

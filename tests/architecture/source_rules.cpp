@@ -19,7 +19,7 @@ constexpr int kLineCeiling = 500;
 const std::map<std::string, int> kCoreLayers = {
     {"base", 0},       {"scalar", 1}, {"spatial", 2}, {"mechanism", 3}, {"recording", 4}, {"kinematics", 5},
     {"dynamics", 6},   {"trace", 7},  {"ik", 7},      {"contact", 7},   {"report", 7},    {"trajectory", 8},
-    {"simulation", 9}, {"beam", 10},  {"scene", 11},  {"io", 12}};
+    {"simulation", 9}, {"beam", 10},  {"scene", 11},  {"io", 12},       {"lesson", 13}};
 
 // the window's folders from the ground up, in the same way; the document and the workers are below all of them
 const std::map<std::string, int> kWindowLayers = {{"widgets", 1}, {"view3d", 2},     {"plots", 2},
@@ -41,8 +41,8 @@ const std::map<std::string, std::set<std::string>> kDataHeaders = {
      {"curve_name.h", "motion_results.h", "motor_envelope.h", "plan.h", "plan_edit.h", "quintic.h", "statistics.h",
       "trajectory.h", "violations.h"}},
     {"simulation",
-     {"formula.h", "run_curves.h", "settings.h", "setup.h", "simulation_record.h", "simulation_sample.h",
-      "simulation_status.h"}},
+     {"expression.h", "formula.h", "run_curves.h", "settings.h", "setup.h", "simulation_record.h",
+      "simulation_sample.h", "simulation_status.h"}},
     {"beam",
      {"beam_bearing.h", "beam_catalogue.h", "beam_suggestion.h", "convergence.h", "convergence_order.h",
       "elastic_limits.h", "elastic_link.h", "elastic_run.h", "elastic_settings.h", "elastic_tree.h", "nodal_scheme.h",
@@ -172,7 +172,7 @@ std::string checkCoreLibrary(const std::string& file, const std::string& path) {
   const bool is_allowed = std::regex_match(path, standard) || startsWith(path, "Eigen/") ||
                           startsWith(path, "nlohmann/") ||
                           (path == "unsupported/Eigen/FFT" && file == "core/trajectory/spectrum.cpp") ||
-                          (path == "muParser.h" && file == "core/simulation/formula.cpp");
+                          (path == "muParser.h" && file == "core/simulation/expression.cpp");
   return is_allowed ? std::string() : "core knows Eigen and the standard library";
 }
 
