@@ -42,9 +42,11 @@ Fields::Fields(const JsonNode& node, Message place, const std::vector<std::strin
     const std::string& key = node.keys[i];
     if (!seen.insert(key).second)
       error(node.items[i], Message("Files", "duplicate key \"%1\"; keep only one").arg(key));
-    if (std::find(known.begin(), known.end(), key) == known.end()) {
+    if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+    if (problems_.unknownKeys() == UnknownKeys::Refused)
+      error(node.items[i], Message("Files", "there is no key \"%1\"; mend its name or take it out").arg(key));
+    else
       problems_.warning(node.items[i].line, Message("Files", "%1: unknown key \"%2\" is ignored").arg(place_, key));
-    }
   }
 }
 

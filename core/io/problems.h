@@ -9,15 +9,20 @@
 
 namespace linkwright {
 
+/// What a reader makes of a key that it does not know: passed over with a warning, or an error.
+enum class UnknownKeys { Ignored, Refused };
+
 /// Collects what is wrong with one file while it is being read.
 class Problems {
 public:
-  explicit Problems(std::string file) : file_(std::move(file)) {}
+  explicit Problems(std::string file, UnknownKeys unknown_keys = UnknownKeys::Ignored)
+      : file_(std::move(file)), unknown_keys_(unknown_keys) {}
 
   void error(int line, Message message) { list_.push_back({Severity::Error, file_, line, std::move(message)}); }
   void warning(int line, Message message) { list_.push_back({Severity::Warning, file_, line, std::move(message)}); }
   void add(const Diagnostics& more) { list_.insert(list_.end(), more.begin(), more.end()); }
 
+  UnknownKeys unknownKeys() const { return unknown_keys_; }
   bool any() const { return hasErrors(list_); }
   const std::string& file() const { return file_; }
 
@@ -31,6 +36,7 @@ public:
 
 private:
   std::string file_;
+  UnknownKeys unknown_keys_;
   Diagnostics list_;
 };
 

@@ -11,6 +11,11 @@
 #include "core/io/urdf.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
+#include "core/lesson/lesson_binding.h"
+#include "core/lesson/lesson_folder.h"
+#include "core/lesson/lesson_reader.h"
+#include "core/lesson/lesson_text.h"
+#include "core/lesson/step_judge.h"
 #include "core/mechanism/dh_form.h"
 #include "core/mechanism/model.h"
 #include "core/trace/check.h"
@@ -20,6 +25,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -231,6 +237,47 @@ void feedStudentTable(std::string_view text) {
     promise(report.rows.size() == read->rows.size(), "a report has a row for each row");
     promise((report.differing > 0) == (report.first_difference >= 0), "what differs has a first");
     promise(!checkText(model, *read, report).empty(), "a report has words");
+  }
+}
+
+void feedLesson(std::string_view text) {
+  const Result<Lesson> read = readLesson(text, kFile);
+  checkWords(read.diagnostics());
+  if (!read) return;
+  const std::string written = writeLesson(*read);
+  const Result<Lesson> again = readLesson(written, kFile);
+  promise(again.ok(), "a lesson that we write can be read", again.diagnostics());
+  promise(writeLesson(*again) == written, "a lesson survives to the last bit");
+  // whatever it names: words or a judge
+  LessonRobot robot;
+  robot.model = std::make_shared<const Model>(smallRobot());
+  robot.scene = std::make_shared<const SceneData>();
+  for (const LessonStep& step : read->steps) {
+    LessonInstant start = instantOf(robot, step.set.state);
+    Problems problems(kFile);
+    bindStep(step, robot, start, problems);
+    checkWords(problems.sorted());
+    Result<StepJudge> made = StepJudge::make(step, robot, kFile);
+    checkWords(made.diagnostics());
+    if (!made || problems.any()) continue;
+    StepJudge judge = std::move(made).value();
+    LessonAttempt attempt;
+    attempt.instant = start;
+    attempt.answers = judge.evaluated(step.solution.answers, attempt);
+    promise(judge.judge(attempt).asks.size() == step.asks.size(), "each question is judged");
+  }
+}
+
+void feedLessonText(std::string_view text) {
+  const Result<LessonText> read = readLessonText(text, kFile, "en");
+  checkWords(read.diagnostics());
+  if (!read) return;
+  promise(!read->title.empty() && !read->goal.markdown.empty(), "words have a title and a goal");
+  for (const LessonStepText& step : read->steps) {
+    promise(!step.text.markdown.empty(), "a step has words");
+    for (const LessonPlaceholder& each : step.text.placeholders) {
+      promise(each.first < each.last && each.last <= step.text.markdown.size(), "a placeholder is in its text");
+    }
   }
 }
 

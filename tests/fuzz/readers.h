@@ -19,5 +19,9 @@ void feedStates(std::string_view text);
 void feedTargets(std::string_view text);
 /// A student's table for the same robot, held against every formulation.
 void feedStudentTable(std::string_view text);
+/// A lesson, whose names and formulas are looked for on the same robot.
+void feedLesson(std::string_view text);
+/// The words of a lesson.
+void feedLessonText(std::string_view text);
 
 }  // namespace linkwright::fuzz

@@ -19,7 +19,7 @@ struct Source {
   const char* ending;  // "" takes every file
   Feed feed;
 };
-constexpr std::array<Source, 13> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+constexpr std::array<Source, 15> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
                                               {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
                                               {"tests/fuzz/corpus/mjcf", "", linkwright::fuzz::feedMjcf},
                                               {"tests/fuzz/corpus/dh", "", linkwright::fuzz::feedDhTable},
@@ -28,6 +28,8 @@ constexpr std::array<Source, 13> kSources = {{{"tests/fuzz/corpus/urdf", "", lin
                                               {"tests/fuzz/corpus/states_json", "", linkwright::fuzz::feedStates},
                                               {"tests/fuzz/corpus/targets", "", linkwright::fuzz::feedTargets},
                                               {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
+                                              {"tests/fuzz/corpus/lesson", "", linkwright::fuzz::feedLesson},
+                                              {"tests/fuzz/corpus/lessontext", "", linkwright::fuzz::feedLessonText},
                                               {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
                                               {"tests/data/scene_broken", "", linkwright::fuzz::feedScene},
                                               {"assets/examples", ".urdf", linkwright::fuzz::feedUrdf},

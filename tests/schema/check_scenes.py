@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds scene files against assets/schema/scene.schema.json.
+"""Holds scene files or lessons against their schema in assets/schema.
 
 usage: check_scenes.py SCHEMA [--refused] FILE...     exit 1 if one does not fit (with --refused: if one fits)
 """

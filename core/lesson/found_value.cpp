@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/lesson/found_value.h"
+
+#include "core/contact/contact.h"
+#include "core/dynamics/inverse_dynamics.h"
+#include "core/mechanism/dh_form.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace linkwright {
+namespace {
+
+/// The body that a link is; -1 where it is fixed to the world or carried by another link's body.
+int bodyOf(const Model& model, int link) {
+  const int body = model.links()[static_cast<std::size_t>(link)].body;
+  return body >= 0 && model.linkOfBody(body) == link ? body : -1;
+}
+
+Recording recordReady(const LessonRobot& robot, Formulation formulation) {
+  const Model& model = *robot.model;
+  DynamicsInput input;
+  input.q = model.readyPose();
+  input.qd = input.qdd = Eigen::VectorXd::Zero(model.dof());
+  // what loads add to the recursion is there wherever they are
+  for (const SceneLoad& load : robot.scene->loads)
+    input.external.push_back({model.findLink(load.link), {load.force, load.moment}});
+  Recording recording;
+  recordInverseDynamics(model, input, formulation, recording);
+  return recording;
+}
+
+}  // namespace
+
+const Recorded* rowOf(const Recording& recording, int body, EquationId equation) {
+  for (const Recorded& entry : recording.entries) {
+    if (entry.body == body && entry.equation == equation && entry.other < 0) return &entry;
+  }
+  return nullptr;
+}
+
+int dhRow(const Mechanism& mechanism, const ValueName& name, DhTable& table) {
+  const Result<DhForm> form =
+      dhFormOf(mechanism, name.is_modified_dh ? DhConvention::Modified : DhConvention::Standard);
+  if (!form) return -1;
+  table = form->table;
+  for (std::size_t i = 0; i < form->joints.size(); ++i) {
+    if (mechanism.joints[static_cast<std::size_t>(form->joints[i])].name == name.object) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+Message findValue(const LessonRobot& robot, const std::string& text, FoundValue& value) {
+  const Model& model = *robot.model;
+  const std::optional<ValueName> name = parseValueName(text);
+  if (!name) return Message("Files", "there is no value '%1'; the manual's page on lessons lists the names").arg(text);
+  value.name = *name;
+  const auto noJoint = [&](const std::string& joint) {
+    return Message("Files", "'%1' names joint '%2', but the robot has no such moving joint").arg(text, joint);
+  };
+  const auto noLink = [&](const std::string& link) {
+    return Message("Files", "'%1' names link '%2', but the robot has no such link").arg(text, link);
+  };
+  switch (name->source) {
+    case ValueSource::Curve:
+    case ValueSource::Extreme: {
+      const CurveName& curve = name->curve;
+      if (!curve.joint.empty()) {
+        value.joint = model.findJoint(curve.joint);
+        if (value.joint < 0) return noJoint(curve.joint);
+      }
+      const auto is_it = [&](const Contact& contact) { return contact.name == curve.contact; };
+      const std::vector<Contact>& contacts = robot.scene->contacts.orDefault();
+      if (!curve.contact.empty() && std::none_of(contacts.begin(), contacts.end(), is_it))
+        return Message("Files", "'%1' names contact '%2', but the scene has no such contact").arg(text, curve.contact);
+      return {};
+    }
+    case ValueSource::Trace: {
+      const int link = model.findLink(name->object);
+      if (link < 0) return noLink(name->object);
+      value.body = bodyOf(model, link);
+      const Recording recording = recordReady(robot, name->formulation);
+      const Recorded* row = value.body < 0 ? nullptr : rowOf(recording, value.body, name->equation);
+      if (row == nullptr)
+        return Message("Files", "'%1': the recursion of this robot has no such row for link '%2'")
+            .arg(text, name->object);
+      if (name->component >= row->size || (name->component == kLengthOfVector && row->size != 3) ||
+          (name->component == kWholeVector && row->size != 3 && row->size != 1))
+        return Message("Files", "'%1': this row has %2 numbers; name one of them, counted from 0").arg(text, row->size);
+      value.size = name->component == kWholeVector ? row->size : 1;
+      return {};
+    }
+    case ValueSource::MassMatrix:
+      for (std::size_t dot = name->object.find('.'); dot != std::string::npos; dot = name->object.find('.', dot + 1)) {
+        value.joint = model.findJoint(name->object.substr(0, dot));
+        value.column = model.findJoint(name->object.substr(dot + 1));
+        if (value.joint >= 0 && value.column >= 0) return {};
+      }
+      return Message("Files", "'%1' does not name two moving joints of the robot").arg(text);
+    case ValueSource::ModelFigure:
+      return name->model == ModelFigure::LinkMass && model.findLink(name->object) < 0 ? noLink(name->object)
+                                                                                      : Message();
+    case ValueSource::DhFigure: {
+      DhTable table;
+      return dhRow(robot.scene->mechanism, *name, table) < 0
+                 ? Message("Files", "'%1': the robot is no chain with a row for joint '%2'").arg(text, name->object)
+                 : Message();
+    }
+    case ValueSource::IkFigure:
+      return robot.scene->targets.empty() ? Message("Files", "'%1' needs a target in the scene").arg(text) : Message();
+    case ValueSource::Duration: break;
+  }
+  return {};
+}
+
+}  // namespace linkwright

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "core/lesson/lesson_folder.h"
+
+#include "core/io/former_names.h"
+#include "core/io/model_file.h"
+#include "core/io/text_file.h"
+#include "core/lesson/lesson_binding.h"
+#include "core/lesson/lesson_reader.h"
+#include "core/lesson/lesson_rules.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace linkwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isThere(const fs::path& path) {
+  std::error_code ignored;
+  return fs::is_regular_file(path, ignored);
+}
+
+/// The file of an example by its name, with or without its ending; empty where there is none.
+std::string exampleFile(const std::string& folder, const std::string& name) {
+  for (const char* ending : {"", ".json", ".urdf", ".xml"}) {
+    std::string path = presentPath((fs::path(folder) / (name + ending)).string());
+    if (isThere(path)) return path;
+  }
+  return {};
+}
+
+class Opener {
+public:
+  explicit Opener(const LessonPlaces& places) : places_(places) {
+    open_.folder = places.folder;
+    open_.file = (fs::path(places.folder) / "lesson.json").string();
+  }
+
+  Result<OpenLesson> run() {
+    if (readFile()) {
+      readTexts();
+      readRobots();
+    }
+    if (hasErrors(found_)) return Result<OpenLesson>::failure(std::move(found_));
+    return Result<OpenLesson>(std::move(open_), std::move(found_));
+  }
+
+private:
+  void add(const Diagnostics& more) { found_.insert(found_.end(), more.begin(), more.end()); }
+  void error(int line, const Message& message) { found_.push_back({Severity::Error, open_.file, line, message}); }
+
+  bool readFile() {
+    const Result<std::string> text = readTextFile(open_.file);
+    if (!text) return add(text.diagnostics()), false;
+    Result<Lesson> lesson = readLesson(*text, open_.file);
+    add(lesson.diagnostics());
+    if (!lesson) return false;
+    open_.lesson = std::move(lesson).value();
+    return true;
+  }
+
+  void readTexts() {
+    for (const LessonName& language : open_.lesson.languages) {
+      if (!isPlainName(language.text)) {
+        error(language.line, Message("Files", "'%1' is not the name of a language").arg(language.text));
+        continue;
+      }
+      const std::string file = (fs::path(places_.folder) / "text" / (language.text + ".md")).string();
+      if (!isThere(file)) {
+        error(language.line, Message("Files", "the words are missing; add the file text/%1.md").arg(language.text));
+        continue;
+      }
+      const Result<std::string> text = readTextFile(file);
+      if (!text) {
+        add(text.diagnostics());
+        continue;
+      }
+      Result<LessonText> read = readLessonText(*text, file, language.text);
+      add(read.diagnostics());
+      if (!read) continue;
+      add(checkLessonText(open_.lesson, *read));
+      if (!open_.texts.empty()) add(checkTranslation(open_.texts.front(), *read));
+      open_.texts.push_back(std::move(read).value());
+    }
+  }
+
+  void readRobots() {
+    const Result<LessonRobot> first = robotOf(open_.lesson.scene);
+    if (!first) return;
+    checkState(*first, open_.lesson.state);
+    checkLocks(open_.lesson.locked);
+    for (const LessonStep& step : open_.lesson.steps) {
+      const Result<LessonRobot> robot = step.set.scene ? robotOf(*step.set.scene) : first;
+      if (!robot) continue;
+      LessonStart start;
+      start.robot = *robot;
+      checkState(*robot, step.set.state);
+      // a step on another robot does not know the lesson's joints
+      start.instant = step.set.scene ? instantOf(*robot, {}) : instantOf(*robot, open_.lesson.state);
+      start.instant = instantOf(*robot, step.set.state, std::move(start.instant));
+      start.instant.time = step.set.time;
+      Problems problems(open_.file);
+      bindStep(step, *robot, start.instant, problems);
+      add(problems.sorted());
+      open_.starts.push_back(std::move(start));
+    }
+  }
+
+  Result<LessonRobot> robotOf(const LessonScene& scene) {
+    Result<LessonRobot> robot = readLessonRobot(places_, scene);
+    for (Diagnostic problem : robot.diagnostics()) {
+      if (problem.file.empty()) {
+        problem.file = open_.file;
+        problem.line = scene.line;
+      }
+      found_.push_back(std::move(problem));
+    }
+    return robot;
+  }
+
+  void checkState(const LessonRobot& robot, const LessonState& state) {
+    Problems problems(open_.file);
+    bindState(robot, state, problems);
+    add(problems.sorted());
+  }
+  void checkLocks(const LessonNames& locked) {
+    Problems problems(open_.file);
+    bindLocks(locked, problems);
+    add(problems.sorted());
+  }
+
+  const LessonPlaces& places_;
+  OpenLesson open_;
+  Diagnostics found_;
+};
+
+LessonRobot robotIn(ModelFile file, const std::optional<Eigen::Vector3d>& gravity) {
+  if (gravity) file.scene.gravity = *gravity;
+  LessonRobot robot;
+  robot.file = file.path;
+  robot.scene = std::make_shared<const SceneData>(std::move(file.scene));
+  robot.model = std::make_shared<const Model>(std::move(file.model));
+  return robot;
+}
+
+Result<LessonRobot> readIn(const std::string& path, const std::optional<Eigen::Vector3d>& gravity) {
+  Result<ModelFile> file = readWithModel(path);
+  if (!file) return Result<LessonRobot>::failure(file.diagnostics());
+  Diagnostics warnings = file.diagnostics();
+  return Result<LessonRobot>(robotIn(std::move(file).value(), gravity), std::move(warnings));
+}
+
+}  // namespace
+
+Result<OpenLesson> openLesson(const LessonPlaces& places) { return Opener(places).run(); }
+
+std::vector<std::string> lessonFolders(const std::string& folder) {
+  std::vector<std::string> folders;
+  std::error_code ignored;
+  if (!isThere(fs::path(folder) / "lesson.json")) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
+      if (isThere(entry.path() / "lesson.json")) folders.push_back(entry.path().string());
+    }
+  }
+  std::sort(folders.begin(), folders.end());
+  if (folders.empty()) folders.push_back(folder);
+  return folders;
+}
+
+Result<LessonRobot> readLessonRobot(const LessonPlaces& places, const LessonScene& scene) {
+  const bool is_example = !scene.example.text.empty();
+  const std::string& name = is_example ? scene.example.text : scene.file.text;
+  if (!isPlainName(name))
+    return Result<LessonRobot>::failure(
+        Message("Files", "'%1' is not the name of a robot; give the name of a file, without folders").arg(name));
+  const std::string path = is_example ? exampleFile(places.examples, name) : (fs::path(places.folder) / name).string();
+  if (path.empty() || !isThere(path))
+    return Result<LessonRobot>::failure(
+        is_example ? Message("Files", "there is no example '%1'; name one of the program's examples").arg(name)
+                   : Message("Files", "the lesson's folder has no file '%1'; add it").arg(name));
+  return readIn(path, scene.gravity);
+}
+
+Result<LessonRobot> readStepFile(const OpenLesson& lesson, const LessonStep& step, const LessonName& file) {
+  const std::string path = (fs::path(lesson.folder) / file.text).string();
+  if (!isPlainName(file.text) || !isThere(path))
+    return Result<LessonRobot>::failure(
+        {{Severity::Error, lesson.file, file.line,
+          Message("Files", "the lesson's folder has no file '%1'; add it").arg(file.text)}});
+  return readIn(path, step.set.scene ? step.set.scene->gravity : lesson.lesson.scene.gravity);
+}
+
+LessonInstant instantOf(const LessonRobot& robot, const LessonState& state) {
+  const Model& model = *robot.model;
+  const SceneData& scene = *robot.scene;
+  const auto orZero = [&](const Eigen::VectorXd& v) {
+    return v.size() > 0 ? v : Eigen::VectorXd(Eigen::VectorXd::Zero(model.dof()));
+  };
+  LessonInstant instant;
+  instant.input.q = scene.q.size() > 0 ? scene.q : model.readyPose();
+  instant.input.qd = orZero(scene.qd);
+  instant.input.qdd = orZero(scene.qdd);
+  instant.input.gravity = scene.gravity;
+  for (const SceneLoad& load : scene.loads)
+    instant.input.external.push_back({model.findLink(load.link), {load.force, load.moment}});
+  return instantOf(robot, state, std::move(instant));
+}
+
+LessonInstant instantOf(const LessonRobot& robot, const LessonState& state, LessonInstant instant) {
+  const Model& model = *robot.model;
+  DynamicsInput& input = instant.input;
+  const std::vector<StoredPose>& poses = robot.scene->poses;
+  const auto pose =
+      std::find_if(poses.begin(), poses.end(), [&](const StoredPose& each) { return each.name == state.pose.text; });
+  if (pose != poses.end()) {
+    input.q = pose->q;
+    input.qd.setZero();
+    input.qdd.setZero();
+  }
+  const auto put = [&](const std::vector<NamedNumber>& numbers, Eigen::VectorXd& to) {
+    for (const NamedNumber& each : numbers) {
+      const int joint = model.findJoint(each.name);
+      if (joint >= 0) to[joint] = each.value;
+    }
+  };
+  put(state.q, input.q);
+  put(state.qd, input.qd);
+  put(state.qdd, input.qdd);
+  return instant;
+}
+
+}  // namespace linkwright

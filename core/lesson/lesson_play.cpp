@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "core/lesson/lesson_play.h"
+
+#include "core/dynamics/batch_dynamics.h"
+#include "core/io/student_table.h"
+#include "core/lesson/lesson_binding.h"
+#include "core/scene/simulation_setup.h"
+#include "core/simulation/run_curves.h"
+#include "core/simulation/simulator.h"
+#include "core/trajectory/trajectory.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace linkwright {
+namespace {
+
+constexpr double kSamplesOfMotion = 1000.0;
+
+MotionResultsInput inputOf(const LessonRobot& robot, const LessonInstant& instant, JointSamples samples) {
+  MotionResultsInput input;
+  input.model = robot.model;
+  input.samples = std::make_shared<const JointSamples>(std::move(samples));
+  input.gravity = instant.input.gravity;
+  input.terms = instant.input.terms;
+  input.loads = instant.input.external;
+  input.hand = robot.model->hands().empty() ? -1 : robot.model->hands().front();
+  return input;
+}
+
+/// Whether a step reads anything of a motion.
+bool needsMotion(const LessonStep& step) {
+  const std::vector<std::string> names = valuesOf(step);
+  return std::any_of(names.begin(), names.end(), [](const std::string& text) {
+    const std::optional<ValueName> name = parseValueName(text);
+    if (!name) return false;
+    if (name->source == ValueSource::Extreme || name->source == ValueSource::Duration) return true;
+    return name->source == ValueSource::Curve && (isOfRun(name->curve) || name->curve.quantity == CurveQuantity::Work);
+  });
+}
+
+Result<PlayedAttempt> withMotion(const LessonStep& step, PlayedAttempt played) {
+  if (!needsMotion(step)) return played;
+  Result<std::shared_ptr<MotionResults>> motion = step.kind == StepKind::Run
+                                                      ? simulatedMotion(played.robot, played.attempt.instant)
+                                                      : plannedMotion(played.robot, played.attempt.instant);
+  if (!motion) {
+    Diagnostics problems = motion.diagnostics();
+    for (Diagnostic& problem : problems) problem.file = played.robot.file;
+    return Result<PlayedAttempt>::failure(std::move(problems));
+  }
+  played.attempt.motion = std::move(motion).value();
+  return played;
+}
+
+}  // namespace
+
+Result<std::shared_ptr<MotionResults>> plannedMotion(const LessonRobot& robot, const LessonInstant& instant) {
+  using Motion = Result<std::shared_ptr<MotionResults>>;
+  const std::optional<TrajectoryPlan> plan = planOf(*robot.scene);
+  if (!plan) return Motion(nullptr);
+  const Result<Trajectory> trajectory = compileTrajectory(*robot.model, robot.scene->poses, *plan);
+  if (!trajectory) return Motion::failure(trajectory.diagnostics());
+  MotionResultsInput input = inputOf(robot, instant, trajectory->sampleAll(trajectory->duration() / kSamplesOfMotion));
+  const JointSamples& samples = *input.samples;
+  BatchInput batch{samples.q, samples.qd, samples.qdd, input.gravity, input.terms, {}};
+  if (!input.loads.empty()) batch.external.assign(static_cast<std::size_t>(samples.t.size()), input.loads);
+  BatchWorkspace workspace;
+  Eigen::MatrixXd tau;
+  inverseDynamics(*robot.model, batch, workspace, tau);
+  input.tau = std::make_shared<const Eigen::MatrixXd>(std::move(tau));
+  return Motion(std::make_shared<MotionResults>(std::move(input)));
+}
+
+Result<std::shared_ptr<MotionResults>> simulatedMotion(const LessonRobot& robot, const LessonInstant& instant) {
+  using Motion = Result<std::shared_ptr<MotionResults>>;
+  Result<SimulationSetup> made = simulationSetup(*robot.scene, robot.model);
+  if (!made) return Motion::failure(made.diagnostics());
+  SimulationSetup setup = std::move(made).value();
+  setup.q = instant.input.q;
+  setup.qd = instant.input.qd;
+  Result<Simulator> simulator = Simulator::create(setup);
+  if (!simulator) return Motion::failure(simulator.diagnostics());
+  Simulator run = std::move(simulator).value();
+  run.run();
+  const auto record = std::make_shared<const SimulationRecord>(run.record());
+  const auto count = static_cast<Eigen::Index>(record->size());
+  const Eigen::VectorXd t = Eigen::Map<const Eigen::VectorXd>(record->times().data(), count);
+  MotionResultsInput input = inputOf(robot, instant, {t, record->q(), record->qd(), record->qdd()});
+  input.tau = std::make_shared<const Eigen::MatrixXd>(record->tau());
+  const auto of = std::make_shared<const SimulationSetup>(std::move(setup));
+  input.more.names = runCurveNames(*of);
+  input.more.values = [of, record, t](const CurveName& name) { return runCurve(*of, *record, name, t); };
+  return Motion(std::make_shared<MotionResults>(std::move(input)));
+}
+
+Result<PlayedAttempt> startOf(const OpenLesson& lesson, std::size_t i) {
+  const LessonStep& step = lesson.lesson.steps.at(i);
+  PlayedAttempt played;
+  played.robot = lesson.starts.at(i).robot;
+  played.attempt.instant = lesson.starts[i].instant;
+  played.attempt.walk = step.set.walk;
+  return withMotion(step, std::move(played));
+}
+
+Result<PlayedAttempt> attemptOfFile(const OpenLesson& lesson, std::size_t i, const LessonName& file) {
+  const LessonStep& step = lesson.lesson.steps.at(i);
+  Result<LessonRobot> robot = readStepFile(lesson, step, file);
+  if (!robot) return Result<PlayedAttempt>::failure(robot.diagnostics());
+  PlayedAttempt played;
+  played.robot = std::move(robot).value();
+  played.attempt.instant = instantOf(played.robot, {});
+  played.attempt.instant.time = lesson.starts.at(i).instant.time;
+  return withMotion(step, std::move(played));
+}
+
+Result<PlayedAttempt> solutionOf(const OpenLesson& lesson, std::size_t i) {
+  const LessonStep& step = lesson.lesson.steps.at(i);
+  const LessonSolution& solution = step.solution;
+  if (step.kind == StepKind::Build || step.kind == StepKind::Plan || step.kind == StepKind::Run)
+    return attemptOfFile(lesson, i, solution.file);
+  PlayedAttempt played;
+  played.robot = lesson.starts.at(i).robot;
+  LessonAttempt& attempt = played.attempt;
+  attempt.instant = lesson.starts[i].instant;
+  attempt.answers = solution.answers;
+  attempt.walk = solution.walk ? solution.walk : step.set.walk;
+  switch (step.kind) {
+    case StepKind::Pose: attempt.instant = instantOf(played.robot, solution.state, attempt.instant); break;
+    case StepKind::Table: {
+      const std::filesystem::path path = std::filesystem::path(lesson.folder) / solution.file.text;
+      Result<StudentTable> table = readStudentTableFile(path.string());
+      if (!table) return Result<PlayedAttempt>::failure(table.diagnostics());
+      attempt.table = std::make_shared<const StudentTable>(std::move(table).value());
+      break;
+    }
+    default: break;
+  }
+  return withMotion(step, std::move(played));
+}
+
+}  // namespace linkwright

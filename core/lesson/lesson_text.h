@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// The words of a lesson in one language, a Markdown file text/LANGUAGE.md:
+//
+//     # Title                 and, below it, the goal
+//     ## STEP-ID              the text of a step
+//     ### KEY                 another text of that step: a hint, what is said of an answer, option.ID, explain
+//
+// {{body.5}} stands for the equation of that number, {{T1 | 3}} for the value of a name of the step with three digits.
+
+#include "core/base/result.h"
+#include "core/lesson/lesson.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace linkwright {
+
+struct LessonPlaceholder {
+  std::string name;  ///< of a value, or the number of an equation
+  int digits = -1;   ///< that the value is shown with; -1: as the window shows numbers
+  int line = 0;
+  std::size_t first = 0, last = 0;  ///< characters [first, last) of the Markdown, with the braces
+};
+
+struct LessonTextPart {
+  std::string key;       ///< empty: the step's own text, or the goal
+  std::string markdown;  ///< without blank lines around it
+  int line = 0;          ///< of the heading
+  std::vector<LessonPlaceholder> placeholders;
+};
+
+struct LessonStepText {
+  std::string id;
+  LessonTextPart text;
+  std::vector<LessonTextPart> parts;
+  /// Null where there is none of that key.
+  const LessonTextPart* find(std::string_view key) const;
+};
+
+struct LessonText {
+  std::string language, file, title;
+  LessonTextPart goal;
+  std::vector<LessonStepText> steps;
+  const LessonStepText* find(std::string_view step) const;
+};
+
+/// All problems with their lines: no title, no goal, a step or a key that stands twice, a heading of a fourth level, an
+/// empty text, braces that are not closed, a number of digits that is none (1 to 17).
+Result<LessonText> readLessonText(std::string_view text, const std::string& file_name, const std::string& language);
+
+/// Holds the words against the lesson: each text that a step needs is there, and no other; names of placeholders are
+/// those of the step or numbers of equations. Errors with the file and the line of the words.
+Diagnostics checkLessonText(const Lesson& lesson, const LessonText& text);
+/// Holds a translation against the first language: the same placeholders in the same texts, in any order.
+Diagnostics checkTranslation(const LessonText& original, const LessonText& translation);
+
+/// The keys of the texts that a step needs beside its own.
+std::vector<std::string> textKeys(const LessonStep& step);
+/// Words of a text as a reader counts them; a placeholder is one.
+int wordCount(std::string_view markdown);
+
+}  // namespace linkwright

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "core/lesson/value_name.h"
+
+#include "core/base/words.h"
+#include "core/trace/equation_catalogue.h"
+
+#include <utility>
+
+namespace linkwright {
+namespace {
+
+constexpr Words<Extreme, 6> kExtremes = {{{Extreme::Max, "max"},
+                                          {Extreme::Min, "min"},
+                                          {Extreme::TimeOfMax, "time_of_max"},
+                                          {Extreme::TimeOfMin, "time_of_min"},
+                                          {Extreme::Start, "start"},
+                                          {Extreme::End, "end"}}};
+constexpr Words<Axes, 4> kTraces = {
+    {{Axes::Link, "trace"}, {Axes::Parent, "trace_parent"}, {Axes::Base, "trace_base"}, {Axes::World, "trace_world"}}};
+constexpr Words<ModelFigure, 3> kModelFigures = {
+    {{ModelFigure::Links, "links"}, {ModelFigure::Joints, "joints"}, {ModelFigure::Mass, "mass"}}};
+constexpr Words<DhFigure, 4> kDhFigures = {
+    {{DhFigure::Theta, "theta"}, {DhFigure::D, "d"}, {DhFigure::A, "a"}, {DhFigure::Alpha, "alpha"}}};
+constexpr Words<IkFigure, 2> kIkFigures = {{{IkFigure::Iterations, "iterations"}, {IkFigure::Residual, "residual"}}};
+constexpr Words<int, 13> kComponents = {{{0, "x"},
+                                         {1, "y"},
+                                         {2, "z"},
+                                         {kLengthOfVector, "norm"},
+                                         {0, "0"},
+                                         {1, "1"},
+                                         {2, "2"},
+                                         {3, "3"},
+                                         {4, "4"},
+                                         {5, "5"},
+                                         {6, "6"},
+                                         {7, "7"},
+                                         {8, "8"}}};
+
+/// "body.5.forearm.z": the equation's number up to its second dot, the component after the last one.
+bool parseTrace(std::string_view rest, ValueName& name) {
+  const std::size_t dot = rest.find('.');
+  const std::size_t second = dot == std::string_view::npos ? dot : rest.find('.', dot + 1);
+  if (second == std::string_view::npos) return false;
+  const std::optional<EquationName> equation = parseEquation(rest.substr(0, second));
+  if (!equation) return false;
+  name.formulation = equation->formulation;
+  name.equation = equation->equation;
+  rest.remove_prefix(second + 1);
+  const std::size_t last = rest.rfind('.');
+  if (last != std::string_view::npos && valueOf(kComponents, rest.substr(last + 1), name.component))
+    rest = rest.substr(0, last);
+  name.object = rest;
+  return !rest.empty();
+}
+
+bool parseDh(std::string_view rest, ValueName& name) {
+  const std::size_t dot = rest.find('.');
+  if (dot == std::string_view::npos || !valueOf(kDhFigures, rest.substr(0, dot), name.dh)) return false;
+  name.object = rest.substr(dot + 1);
+  return !name.object.empty();
+}
+
+}  // namespace
+
+std::optional<EquationName> parseEquation(std::string_view id) {
+  for (const CatalogueEntry& entry : equationCatalogue()) {
+    if (entry.id == id) return EquationName{entry.formulation, entry.equation};
+  }
+  return std::nullopt;
+}
+
+std::optional<ValueName> parseValueName(std::string_view text) {
+  ValueName name;
+  if (text == "duration") {
+    name.source = ValueSource::Duration;
+    return name;
+  }
+  const std::size_t dot = text.find('.');
+  if (dot != std::string_view::npos) {
+    const std::string_view word = text.substr(0, dot), rest = text.substr(dot + 1);
+    const auto when = [&](bool good, ValueSource source) {
+      name.source = source;
+      return good ? std::optional(name) : std::nullopt;
+    };
+    if (valueOf(kExtremes, word, name.extreme)) {
+      const std::optional<CurveName> curve = parseCurveName(rest);
+      if (curve) name.curve = *curve;
+      return when(curve.has_value(), ValueSource::Extreme);
+    }
+    if (valueOf(kTraces, word, name.axes)) return when(parseTrace(rest, name), ValueSource::Trace);
+    if (word == "M") {
+      name.object = rest;
+      return when(rest.find('.') != std::string_view::npos, ValueSource::MassMatrix);
+    }
+    if (word == "model") return when(valueOf(kModelFigures, rest, name.model), ValueSource::ModelFigure);
+    if (word == "mass") {
+      name.model = ModelFigure::LinkMass;
+      name.object = rest;
+      return when(!rest.empty(), ValueSource::ModelFigure);
+    }
+    if (word == "dh" || word == "dh_modified") {
+      name.is_modified_dh = word == "dh_modified";
+      return when(parseDh(rest, name), ValueSource::DhFigure);
+    }
+    if (word == "ik") return when(valueOf(kIkFigures, rest, name.ik), ValueSource::IkFigure);
+  }
+  const std::optional<CurveName> curve = parseCurveName(text);
+  if (!curve) return std::nullopt;
+  name.curve = *curve;
+  return name;
+}
+
+}  // namespace linkwright

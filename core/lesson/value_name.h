@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Names of live values: what a lesson's formulas and texts read from the robot. Each name is one text:
+//
+//     tau.elbow, q.elbow, energy.total, hand.x, ...       a curve (core/trajectory/curve_name.h), now
+//     max.tau.elbow, min., time_of_max., time_of_min., start., end.        of a curve over the whole motion
+//     duration                                            of the motion, s
+//     trace.body.5.forearm.z                              equation, link, component of a row of the recursion
+//     trace_world.body.5.forearm                          the same vector in other axes: _parent, _base, _world
+//     M.shoulder.elbow                                    an entry of the mass matrix
+//     model.links, model.joints, model.mass, mass.LINK    the mechanism
+//     dh.a.elbow, dh_modified.alpha.elbow                 its Denavit-Hartenberg table: theta, d, a, alpha
+//     ik.iterations, ik.residual                          the solver's way from here to the scene's first target
+//
+// Components are x, y, z, norm, or 0 to 8 in the trace's own order; without one, all three of a vector.
+
+#include "core/recording/express.h"
+#include "core/recording/formulation.h"
+#include "core/trajectory/curve_name.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace linkwright {
+
+enum class ValueSource {
+  Curve,        ///< of the state that is seen
+  Extreme,      ///< of a curve over the motion
+  Duration,     ///< of the motion
+  Trace,        ///< a row of the recursion
+  MassMatrix,   ///< an entry
+  ModelFigure,  ///< of the mechanism as a whole, or a link's mass
+  DhFigure,     ///< of the table
+  IkFigure      ///< of a solve
+};
+
+enum class Extreme { Max, Min, TimeOfMax, TimeOfMin, Start, End };
+enum class ModelFigure { Links, Joints, Mass, LinkMass };
+enum class DhFigure { Theta, D, A, Alpha };
+enum class IkFigure { Iterations, Residual };
+
+/// Of a trace: an index into the row's numbers, or one of these.
+inline constexpr int kWholeVector = -1;
+inline constexpr int kLengthOfVector = -2;
+
+struct ValueName {
+  ValueSource source = ValueSource::Curve;
+  CurveName curve;                                 ///< Curve, Extreme
+  Extreme extreme = Extreme::Max;                  ///< Extreme
+  Formulation formulation = Formulation::Spatial;  ///< Trace
+  EquationId equation = EquationId::Input;         ///< Trace
+  Axes axes = Axes::Link;                          ///< Trace; Link: as recorded
+  int component = kWholeVector;                    ///< Trace
+  /// Trace, LinkMass: a link. MassMatrix: "shoulder.elbow". DhFigure: a joint.
+  std::string object;
+  ModelFigure model = ModelFigure::Links;
+  DhFigure dh = DhFigure::A;
+  bool is_modified_dh = false;
+  IkFigure ik = IkFigure::Iterations;
+};
+
+/// None for a text that names no value. Links, joints and contacts need not be any robot's.
+std::optional<ValueName> parseValueName(std::string_view text);
+
+/// Which formulation has the equation with that number ("body.14"), and which one it is.
+struct EquationName {
+  Formulation formulation = Formulation::Spatial;
+  EquationId equation = EquationId::Input;
+};
+std::optional<EquationName> parseEquation(std::string_view id);
+
+}  // namespace linkwright

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of a lesson's check, each on a copy that breaks it; and the lessons that the program brings.
+#include "core/lesson/lesson_check.h"
+
+#include "core/lesson/lesson_play.h"
+#include "core/lesson/lesson_search.h"
+#include "tests/core/lesson/small_lesson.h"
+#include "tests/support/catch.h"
+
+#include <chrono>
+#include <string>
+
+using namespace linkwright;
+using namespace linkwright::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const std::string kNoFindings;
+
+std::string findingsOf(const LessonDesk& desk) {
+  const Result<OpenLesson> lesson = desk.open();
+  INFO(wordsOf(lesson.diagnostics()));
+  REQUIRE(lesson.ok());
+  return wordsOf(checkLesson(*lesson));
+}
+
+}  // namespace
+
+TEST_CASE("A good lesson has no findings", "[lesson]") { CHECK(findingsOf(LessonDesk()) == kNoFindings); }
+
+TEST_CASE("The check of a lesson finds what is wrong", "[lesson]") {
+  struct Case {
+    std::string from, to, said;
+  };
+  const auto c = GENERATE(values<Case>({
+      {"\"done\": \"abs(T1) < 0.05 && abs(T2) > 0.5\"", "\"done\": \"T1 > 1\"",
+       "step 'vanish' is solved before it begins"},
+      {"{\"link\": \"link_1\", \"equation\": \"body.2\"}", "{\"link\": \"link_2\", \"equation\": \"body.14\"}",
+       "step 'walk' is solved before it begins"},
+      {"\"done\": \"m > 1.5\"", "\"done\": \"m > 0.5\"", "step 'heavier' is solved before it begins"},
+      {"{\"u1\": 6.3718}", "{\"u1\": 6.9}",
+       "lesson.json:18: error: the solution of step 'torque' answers 'u1' with 6.9"},
+      {"{\"a1\": [0, 0, 2]}", "{\"a1\": [1, 0, 0]}", "the solution of step 'way' answers 'a1'"},
+      {"\"joint_2\": -1.5707963267948966", "\"joint_2\": -1.0", "the solution of step 'vanish' does not solve it"},
+      {"{\"c\": [\"base-up\", \"each-link\"]}", "{\"c\": [\"base-up\"]}",
+       "the solution of step 'pick' does not solve it"},
+      {"\"done\": \"T < 1.5 && most > 1\"", "\"done\": \"T < 0.5\"", "the solution of step 'faster' does not solve it"},
+      {"\"when\": \"c_both\"", "\"when\": \"c_base_up\"", "this wrong answer holds for the solution of step 'pick'"},
+      {"abs(T1) < 0.05 && abs(T2) <= 0.5", "abs(T1) < 0.05",
+       "this near answer holds for the solution of step 'vanish'"},
+      {"abs(u1 - 4.247855) < 0.05", "abs(u1 - 6.47) < 0.005", "holds within two tolerances of the right answer"},
+      {"abs(u1 - 4.247855) < 0.05", "abs(u1) > 1 && abs(u1) < 1", "no input was found for which"},
+      {"abs(T1) < 0.05 && abs(T2) <= 0.5", "T1 > 1000", "no input was found for which \"T1 > 1000\""},
+      {"abs(u1 - 4.247855) < 0.05", "abs(u9 - 4.2) < 0.05", "character 5: 'u9' is unknown"},
+      {"\"done\": \"m > 1.5\"", "\"done\": \"m = 2\"", "'=' is not allowed in a formula"},
+      // a planar arm at rest has no gyroscopic term
+      {"{\"mistake\": \"gravity-left-out\", \"say\": \"no-gravity\"}",
+       "{\"mistake\": \"no-gyroscopic-term\", \"say\": \"no-gravity\"}",
+       "mistake 'no-gyroscopic-term' cannot be told from the truth in step 'torque'"},
+      {"\"wrong\": [{\"mistake\": \"gravity-left-out\", \"say\": \"no-gravity\"},",
+       "\"wrong\": [{\"when\": \"abs(u1) < 1\", \"say\": \"no-gravity\"}, {\"mistake\": \"gravity-left-out\", \"say\": "
+       "\"no-gravity\"},",
+       "mistake 'gravity-left-out' is never said in step 'torque'"},
+  }));
+  CAPTURE(c.from, c.to);
+  CHECK_THAT(findingsOf(LessonDesk(with(kSmallLesson, c.from, c.to))), ContainsSubstring(c.said));
+}
+
+TEST_CASE("An example of a wrong answer may be a file", "[lesson]") {
+  const std::string other = with(kSmallLesson, "\"file\": \"little.json\"", "\"file\": \"heavier.json\"");
+  CHECK_THAT(findingsOf(LessonDesk(other)), ContainsSubstring("no input was found for which \"m > 1.1 && m <= 1.5\""));
+  const std::string none = with(kSmallLesson, "\"file\": \"little.json\"", "\"file\": \"less.json\"");
+  CHECK_THAT(findingsOf(LessonDesk(none)), ContainsSubstring("the lesson's folder has no file 'less.json'"));
+}
+
+TEST_CASE("A tolerance beside a right answer of zero is none", "[lesson]") {
+  std::string zero = with(kSmallLesson, "\"value\": \"tau.joint_1\"", "\"value\": \"qd.joint_1\"");
+  zero = with(zero, "{\"u1\": 6.3718}", "{\"u1\": 0}");
+  CHECK_THAT(findingsOf(LessonDesk(zero)), ContainsSubstring("the tolerance of 'u1' in step 'torque' is 0 because"));
+}
+
+TEST_CASE("What is asked for is the right value, whatever is planted", "[lesson]") {
+  const std::string planted =
+      with(kSmallLesson, "\"set\": {\"formulation\": \"body-frame\", \"hide\"",
+           "\"set\": {\"formulation\": \"body-frame\", \"mistakes\": [\"gravity-twice\"], \"hide\"");
+  CHECK(findingsOf(LessonDesk(planted)) == kNoFindings);
+  // what is seen is the wrong one
+  const std::string seen = with(planted, "{\"u1\": 6.3718}", "{\"u1\": \"6.3718 + T2\"}");
+  const std::string moved = with(seen, "\"let\": {\"T2\": \"tau.joint_2\"}", "\"let\": {\"T2\": \"tau.joint_1\"}");
+  CHECK_THAT(findingsOf(LessonDesk(moved)), ContainsSubstring("answers 'u1' with 19.11"));
+}
+
+TEST_CASE("What is asked for must be kept back", "[lesson]") {
+  const std::string seen = with(kSmallLesson, "\"hide\": [\"tau.joint_1\"]", "\"hide\": [\"tau.joint_2\"]");
+  CHECK_THAT(
+      findingsOf(LessonDesk(seen)),
+      ContainsSubstring("lesson.json:14: warning: step 'torque' asks for 'tau.joint_1' but does not keep it back"));
+}
+
+TEST_CASE("A table that is wrong or incomplete is no solution", "[lesson]") {
+  const LessonDesk desk;
+  desk.write("filled.csv", "link,quantity,v0\nlink_1,joint torque,6.5\n");
+  CHECK_THAT(findingsOf(desk), ContainsSubstring("the solution of step 'table' does not solve it"));
+  desk.write("filled.csv", "link,quantity,v0\nlink_1,joint torque,6.3718\nlink_2,joint torque,\n");
+  CHECK_THAT(findingsOf(desk), ContainsSubstring("the solution of step 'table' does not solve it"));
+  desk.remove("filled.csv");
+  CHECK_THAT(findingsOf(desk), ContainsSubstring("filled.csv"));
+}
+
+TEST_CASE("A text of too many words is found in each language", "[lesson]") {
+  std::string many = "Play";
+  for (int i = 0; i < 60; ++i) many += " more";
+  const std::string text = with(kSmallText, "## play\nPlay.", "## play\n" + many + ".");
+  CHECK_THAT(findingsOf(LessonDesk(kSmallLesson, text, text)),
+             ContainsSubstring("en.md:5: error: the text of step 'play' has 61 words") && ContainsSubstring("ja.md:5"));
+}
+
+TEST_CASE("Few questions and a start without play are warned of", "[lesson]") {
+  const std::string few = R"({"linkwright_lesson": 1, "id": "a.b", "minutes": 20, "languages": ["en"],
+    "scene": {"example": "planar_2r"}, "steps": [{"id": "play", "kind": "read"}]})";
+  const std::string found = findingsOf(LessonDesk(few, "# A\nGoal.\n## play\nRead.\n"));
+  CHECK_THAT(found, ContainsSubstring("warning: only 0 of the steps ask for something"));
+  CHECK_THAT(found, ContainsSubstring("warning: the lesson does not begin with a step of free play"));
+}
+
+TEST_CASE("An answer is judged, and a wrong one is told what it looks like", "[lesson]") {
+  const LessonDesk desk;
+  const Result<OpenLesson> lesson = desk.open();
+  REQUIRE(lesson.ok());
+  const Result<PlayedAttempt> begin = startOf(*lesson, 1);
+  REQUIRE(begin.ok());
+  Result<StepJudge> made = StepJudge::make(lesson->lesson.steps[1], begin->robot, "lesson.json");
+  REQUIRE(made.ok());
+  StepJudge judge = std::move(made).value();
+  const auto answer = [&](double number) {
+    LessonAttempt attempt = begin->attempt;
+    LessonAnswer one;
+    one.ask = "u1";
+    one.numbers = {number};
+    attempt.answers = {one};
+    return judge.judge(attempt);
+  };
+  CHECK_FALSE(judge.judge(begin->attempt).right);
+  const StepVerdict right = answer(6.37);
+  CHECK(right.right);
+  CHECK(right.wrong == -1);
+  CHECK(right.asks[0].truth == Approx(6.371782));
+  CHECK(right.asks[0].tolerance == Approx(0.06371782));
+  CHECK_FALSE(answer(6.5).right);
+  CHECK(answer(6.5).wrong == -1);
+  CHECK(answer(0.0).wrong == 0);
+  CHECK(answer(4.25).wrong == 1);
+}
+
+TEST_CASE("The lessons of the program are clean, and judged in less than a fifth of a millisecond", "[lesson]") {
+  int lessons = 0;
+  for (const std::string& folder : lessonFolders(sourcePath("assets/lessons").string())) {
+    CAPTURE(folder);
+    const auto start = std::chrono::steady_clock::now();
+    const Result<OpenLesson> lesson = openLesson({folder, sourcePath("assets/examples").string()});
+    const double opened = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    INFO(wordsOf(lesson.diagnostics()));
+    REQUIRE(lesson.ok());
+    CHECK(opened < 0.5);
+    CHECK(wordsOf(checkLesson(*lesson)) == kNoFindings);
+    for (std::size_t i = 0; i < lesson->lesson.steps.size(); ++i) {
+      const LessonStep& step = lesson->lesson.steps[i];
+      CAPTURE(step.id.text);
+      if (!isChecked(step.kind)) continue;
+      const Result<PlayedAttempt> solved = solutionOf(*lesson, i);
+      REQUIRE(solved.ok());
+      Result<StepJudge> made = StepJudge::make(step, solved->robot, lesson->file);
+      REQUIRE(made.ok());
+      StepJudge judge = std::move(made).value();
+      LessonAttempt attempt = solved->attempt;
+      attempt.answers = judge.evaluated(attempt.answers, attempt);
+      double best = 1.0;
+      for (int k = 0; k < 100; ++k) {
+        const auto from = std::chrono::steady_clock::now();
+        CHECK(judge.judge(attempt).right);
+        best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count());
+      }
+      INFO("best of 100: " << best * 1e6 << " us");
+      CHECK(best < 0.2e-3);
+    }
+    ++lessons;
+  }
+  CHECK(lessons >= 1);
+}

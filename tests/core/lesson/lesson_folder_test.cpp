@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keeps a lesson from being opened: each rule on a copy that breaks it.
+#include "core/lesson/lesson_folder.h"
+
+#include "core/lesson/lesson_names.h"
+#include "tests/core/lesson/small_lesson.h"
+#include "tests/support/catch.h"
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+
+using namespace linkwright;
+using namespace linkwright::test;
+using Catch::Matchers::ContainsSubstring;
+
+TEST_CASE("A lesson opens with its words, its robots and its starts", "[lesson]") {
+  const LessonDesk desk;
+  const Result<OpenLesson> lesson = desk.open();
+  INFO(wordsOf(lesson.diagnostics()));
+  REQUIRE(lesson.ok());
+  CHECK(lesson->texts.size() == 2);
+  REQUIRE(lesson->starts.size() == 9);
+  CHECK(lesson->starts[0].instant.input.q[0] == Approx(0.5235987756));
+  CHECK(lesson->starts[0].instant.input.gravity.z() == -9.81);
+}
+
+TEST_CASE("A lesson with a name that is none does not open", "[lesson]") {
+  struct Case {
+    std::string from, to, said;
+  };
+  const auto c = GENERATE(values<Case>({
+      {"\"example\": \"planar_2r\"", "\"example\": \"planar_9r\"",
+       "lesson.json:6: error: there is no example 'planar_9r'"},
+      {"\"example\": \"planar_2r\"", "\"file\": \"arm.json\"", "the lesson's folder has no file 'arm.json'"},
+      {"\"example\": \"planar_2r\"", "\"file\": \"../arm.json\"", "is not the name of a robot"},
+      {"\"pose\": \"worked_example\"", "\"pose\": \"asleep\"",
+       "lesson.json:7: error: the scene has no saved pose 'asleep'"},
+      {"\"workspace\": \"pose\"", "\"workspace\": \"rest\"", "'rest' is not known here; use one of these: build, pose"},
+      {"[\"torques\"]", "[\"talks\"]", "'talks' is not known here"},
+      {"\"camera\": \"front\"", "\"camera\": \"below\"", "'below' is not known here"},
+      {"\"formulation\": \"body-frame\", \"hide\"", "\"formulation\": \"bodily\", \"hide\"",
+       "'bodily' is not known here"},
+      {"\"hide\": [\"tau.joint_1\"]", "\"hide\": [\"tau.elbow\"]", "'tau.elbow' names joint 'elbow'"},
+      {"{\"link\": \"link_1\", \"equation\": \"body.14\"}", "{\"link\": \"link_1\", \"equation\": \"body.99\"}",
+       "there is no equation 'body.99'"},
+      {"{\"link\": \"link_1\", \"equation\": \"body.14\"}", "{\"link\": \"link_1\", \"equation\": \"world.4\"}",
+       "is not one of the formulation body-frame"},
+      {"{\"link\": \"link_1\", \"equation\": \"body.14\"}", "{\"link\": \"elbow\", \"equation\": \"body.14\"}",
+       "names link 'elbow'"},
+      {"\"let\": {\"T2\": \"tau.joint_2\"}", "\"let\": {\"T2\": \"tau_joint_2\"}", "there is no value 'tau_joint_2'"},
+      {"\"value\": \"tau.joint_1\"", "\"value\": \"trace.body.5.link_1\"", "is a vector; name one of its components"},
+      {"\"value\": \"trace_world.body.5.link_1\"", "\"value\": \"tau.joint_1\"", "a direction needs a vector"},
+      {"\"mistake\": \"gravity-left-out\"", "\"mistake\": \"gravity-lost\"", "there is no mistake 'gravity-lost'"},
+      {"\"plant\": \"gravity-twice\"", "\"plant\": \"gravity-thrice\"", "there is no mistake 'gravity-thrice'"},
+      {"\"joint_1\": 1.8925468811915387", "\"joint_7\": 1.8925468811915387", "the robot has no moving joint 'joint_7'"},
+      {"\"joint_1\": 1.8925468811915387", "\"joint_1\": 4", "beyond its limits"},
+      {"[\"en\", \"ja\"]", "[\"en\", \"ja\", \"de\"]",
+       "lesson.json:5: error: the words are missing; add the file text/de.md"},
+  }));
+  CAPTURE(c.from, c.to);
+  const LessonDesk desk(with(kSmallLesson, c.from, c.to));
+  const Result<OpenLesson> lesson = desk.open();
+  REQUIRE_FALSE(lesson.ok());
+  CHECK_THAT(wordsOf(lesson.diagnostics()), ContainsSubstring(c.said));
+}
+
+TEST_CASE("A lesson whose words do not fit it does not open", "[lesson]") {
+  struct Case {
+    std::string from, to, said;
+  };
+  const auto c = GENERATE(values<Case>({
+      {"## walk\nGo to the torque of the second link.\n", "", "the text of step 'walk' is missing"},
+      {"### h1\nLook there.\n", "", "en.md:8: error: step 'torque' needs the text 'h1'"},
+      {"### twice\n", "### thrice\n", "step 'pick' has no use for the text 'thrice'"},
+      {"## play\nPlay.\n", "## play\nPlay.\n## sleep\nSleep.\n", "there is no step 'sleep'"},
+      {"{{T2 | 3}}", "{{T9 | 3}}", "en.md:9: error: 'T9' is neither an equation nor a name"},
+      {"{{body.14}}", "{{body.99}}", "'body.99' is neither an equation nor a name"},
+  }));
+  CAPTURE(c.from, c.to);
+  const LessonDesk desk(kSmallLesson, with(kSmallText, c.from, c.to));
+  const Result<OpenLesson> lesson = desk.open();
+  REQUIRE_FALSE(lesson.ok());
+  CHECK_THAT(wordsOf(lesson.diagnostics()), ContainsSubstring(c.said));
+}
+
+TEST_CASE("A translation has the keys and the placeholders of the first language", "[lesson]") {
+  const LessonDesk other(kSmallLesson, kSmallText, with(kSmallText, "; joint 2 needs {{T2 | 3}} N m", ""));
+  const Result<OpenLesson> lesson = other.open();
+  REQUIRE_FALSE(lesson.ok());
+  CHECK_THAT(wordsOf(lesson.diagnostics()),
+             ContainsSubstring("ja.md:8: error: the original has {{body.14}}, {{T2}} here; keep all of them"));
+  const LessonDesk fewer(kSmallLesson, kSmallText, with(kSmallText, "### down\nDown.\n", ""));
+  CHECK_THAT(wordsOf(fewer.open().diagnostics()),
+             ContainsSubstring("ja.md:20: error: step 'way' needs the text 'down'"));
+}
+
+TEST_CASE("The panels that a lesson may name are those of the window", "[lesson]") {
+  std::string sources;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(sourcePath("ui"))) {
+    if (entry.path().extension() == ".cpp") sources += readFile(entry.path());
+  }
+  std::set<std::string> words, docks;
+  for (const LessonPanel& panel : kLessonPanels) {
+    CAPTURE(panel.word);
+    CHECK(words.insert(panel.word).second);
+    CHECK(docks.insert(panel.dock).second);
+    CHECK_THAT(sources, ContainsSubstring("\"" + std::string(panel.dock) + "\""));
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Live values by their names, held against the functions of core that work them out.
+#include "core/lesson/lesson_values.h"
+
+#include "core/contact/contact.h"
+#include "core/dynamics/mistakes.h"
+#include "core/io/model_file.h"
+#include "core/lesson/lesson_folder.h"
+#include "core/lesson/lesson_play.h"
+#include "tests/support/catch.h"
+#include "tests/support/files.h"
+
+#include <chrono>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace linkwright;
+using namespace linkwright::test;
+using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::WithinAbs;
+
+namespace {
+
+LessonRobot exampleRobot(const std::string& name) {
+  LessonScene scene;
+  scene.example.text = name;
+  scene.gravity = Eigen::Vector3d(0.0, 0.0, -9.81);
+  Result<LessonRobot> robot = readLessonRobot({"", sourcePath("assets/examples").string()}, scene);
+  REQUIRE(robot.ok());
+  return std::move(robot).value();
+}
+
+/// The worked example: q = (30, 60) degrees, qd = (1, 2), qdd = (3, 4).
+LessonInstant workedExample(const LessonRobot& robot) {
+  LessonState state;
+  state.pose.text = "worked_example";
+  state.qd = {{"joint_1", 1.0}, {"joint_2", 2.0}};
+  state.qdd = {{"joint_1", 3.0}, {"joint_2", 4.0}};
+  return instantOf(robot, state);
+}
+
+std::vector<double> valuesNow(const LessonRobot& robot, const std::vector<std::string>& names,
+                              const LessonInstant& instant, MotionResults* motion = nullptr) {
+  for (const std::string& name : names) {
+    INFO(LessonValues::problem(robot, name));
+    REQUIRE(LessonValues::problem(robot, name).empty());
+  }
+  LessonValues values(robot, names);
+  std::vector<double> out;
+  values.read(instant, motion, out);
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("Live values are those of the worked example", "[lesson]") {
+  const LessonRobot robot = exampleRobot("planar_2r");
+  const LessonInstant instant = workedExample(robot);
+  const auto is = [&](const std::string& name, double expected) {
+    CAPTURE(name);
+    CHECK_THAT(valuesNow(robot, {name}, instant)[0], WithinAbs(expected, 1e-6));
+  };
+  // published figures of this arm: assets/manual/command_line.md
+  is("tau.joint_1", 7.714090);
+  is("tau.joint_2", 0.879087);
+  is("tau_gravity.joint_1", 6.371782);
+  is("q.joint_1", 0.523599);
+  is("qd.joint_2", 2.0);
+  is("qdd.joint_2", 4.0);
+  is("trace.body.2.link_2.y", -3.0);
+  is("trace.body.4.link_2.y", -7.0);
+  is("trace.body.5.link_1.x", 4.905);
+  is("trace_world.body.5.link_1.z", 9.81);
+  is("trace.body.5.link_1.norm", 9.81);
+  is("M.joint_1.joint_2", 0.145833);
+  is("model.links", 4.0);
+  is("model.joints", 2.0);
+  is("model.mass", 2.0);
+  is("mass.link_2", 1.0);
+  is("dh.a.joint_1", 0.5);
+  // sin 30 / 2 + sin 90 / 2, m
+  is("hand.z", 0.75);
+  const std::vector<double> whole = valuesNow(robot, {"tau.joint_2", "trace_world.body.5.link_1"}, instant);
+  REQUIRE(whole.size() == 4);
+  CHECK_THAT(whole[3], WithinAbs(9.81, 1e-12));
+}
+
+TEST_CASE("Planted mistakes change torques and rows, and nothing else", "[lesson]") {
+  const LessonRobot robot = exampleRobot("planar_2r");
+  LessonInstant instant = workedExample(robot);
+  const std::vector<std::string> names = {"tau.joint_1", "tau_gravity.joint_1", "trace_world.body.5.link_1.z"};
+  instant.mistakes = {Mistake::GravityWrongSign};
+  const std::vector<double> wrong = valuesNow(robot, names, instant);
+  CHECK(wrong[0] == inverseDynamics(*robot.model, instant.input, Formulation::BodyFrame, instant.mistakes)[0]);
+  CHECK_THAT(wrong[1], WithinAbs(6.371782, 1e-6));
+  CHECK_THAT(wrong[2], WithinAbs(-9.81, 1e-12));
+}
+
+TEST_CASE("A motion has extremes, and without one they are no numbers", "[lesson]") {
+  const LessonRobot robot = exampleRobot("planar_2r");
+  const LessonInstant instant = workedExample(robot);
+  const std::vector<std::string> names = {"duration",        "max.q.joint_1", "min.q.joint_1",
+                                          "start.q.joint_1", "end.q.joint_1", "time_of_max.q.joint_1"};
+  for (const double value : valuesNow(robot, names, instant)) CHECK(std::isnan(value));
+  const Result<std::shared_ptr<MotionResults>> motion = plannedMotion(robot, instant);
+  REQUIRE(motion.ok());
+  REQUIRE(*motion != nullptr);
+  const std::vector<double> values = valuesNow(robot, names, instant, motion->get());
+  // from 1.75 rad to 30 degrees in 2 s
+  const std::vector<double> expected = {2.0, 1.75, 0.5235987756, 1.75, 0.5235987756, 0.0};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    CAPTURE(names[i]);
+    CHECK_THAT(values[i], WithinAbs(expected[i], 1e-9));
+  }
+}
+
+TEST_CASE("The run of a simulation has the values of its contacts", "[lesson]") {
+  const LessonRobot robot = exampleRobot("arm_on_the_ground_i");
+  const LessonInstant instant = instantOf(robot, {});
+  const std::string contact = robot.scene->contacts->front().name;
+  const Result<std::shared_ptr<MotionResults>> motion = simulatedMotion(robot, instant);
+  REQUIRE(motion.ok());
+  const std::vector<std::string> names = {"f_n." + contact, "mode." + contact, "max.f_n." + contact,
+                                          "end.energy.total"};
+  const std::vector<double> values = valuesNow(robot, names, instant, motion->get());
+  CHECK(values[0] > 0.0);
+  CHECK((values[1] == 1.0 || values[1] == 2.0));
+  CHECK(values[2] >= values[0]);
+  CHECK(std::isfinite(values[3]));
+}
+
+TEST_CASE("A name that is none says so", "[lesson]") {
+  const LessonRobot robot = exampleRobot("planar_2r");
+  const auto said = [&](const std::string& name, const std::string& part) {
+    CAPTURE(name);
+    CHECK_THAT(LessonValues::problem(robot, name).text(), ContainsSubstring(part));
+  };
+  said("torque", "there is no value 'torque'");
+  said("tau.elbow", "no such moving joint");
+  said("trace.body.99.link_1", "there is no value");
+  said("trace.body.5.elbow.x", "no such link");
+  said("trace.body.5.tip.x", "no such row");
+  said("trace.body.14.link_1.y", "has 1 numbers");
+  said("M.joint_1.elbow", "does not name two moving joints");
+  said("mass.elbow", "no such link");
+  said("f_n.foot", "no such contact");
+  said("ik.iterations", "needs a target");
+  said("", "there is no value");
+  said("max.duration", "there is no value");
+}
+
+TEST_CASE("Live values of a large robot are read in less than a fifth of a millisecond", "[lesson]") {
+  const LessonRobot robot = exampleRobot("puma560");
+  const LessonInstant instant = instantOf(robot, {});
+  const std::string joint = robot.model->joints()[1].name, link = robot.model->links().back().name;
+  LessonValues values(robot, {"tau." + joint, "q." + joint, "tau_gravity." + joint, "energy.total", "hand.z",
+                              "manipulability", "M." + joint + "." + joint});
+  std::vector<double> out;
+  values.read(instant, nullptr, out);
+  double best = 1.0;
+  for (int i = 0; i < 200; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    values.read(instant, nullptr, out);
+    best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  }
+  INFO("best of 200: " << best * 1e6 << " us");
+  CHECK(best < 0.2e-3);
+}
