@@ -24,5 +24,6 @@ void addSimulate(CLI::App& program);
 void addBeam(CLI::App& program);
 void addConvert(CLI::App& program);
 void addNew(CLI::App& program);
+void addLesson(CLI::App& program);
 
 }  // namespace linkwright::cli

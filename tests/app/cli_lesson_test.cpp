@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command that checks, lists and plays lessons.
+#include "tests/app/cli.h"
+#include "tests/support/catch.h"
+#include "tests/support/command.h"
+
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <string>
+
+using namespace linkwright::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const std::string kGravityLesson = sourcePath("assets/lessons/where_gravity_enters").string();
+
+/// A copy of the lesson with `from` replaced in the file `name`.
+std::string brokenCopy(const TemporaryFolder& folder, const std::string& name, const std::string& from,
+                       const std::string& to) {
+  namespace fs = std::filesystem;
+  const fs::path copy = folder.file("lesson");
+  fs::copy(kGravityLesson, copy, fs::copy_options::recursive);
+  std::string text = readFile(copy / name);
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  folder.write("lesson/" + name, text.replace(at, from.size(), to));
+  return copy.string();
+}
+
+std::string quoted(const std::string& path) { return "'" + path + "'"; }
+
+}  // namespace
+
+TEST_CASE("lesson check says that a good lesson is one") {
+  const CommandResult result = cli("lesson check " + quoted(kGravityLesson));
+  CHECK(result.code == 0);
+  CHECK(result.err.empty());
+  CHECK(result.out == "org.linkwright.04-gravity: 10 steps, 9 checked, 1 language, 0 findings\n");
+}
+
+TEST_CASE("lesson check takes a folder of lessons") {
+  const std::string all = sourcePath("assets/lessons").string();
+  CHECK_THAT(cli("lesson check " + quoted(all)).out, ContainsSubstring("org.linkwright.04-gravity: 10 steps"));
+}
+
+TEST_CASE("lesson check writes findings with file and line, and ends with 3") {
+  const TemporaryFolder folder;
+  const std::string copy = brokenCopy(folder, "lesson.json", "{\"u2\": 0}", "{\"u2\": 2.4525}");
+  const CommandResult result = cli("lesson check " + quoted(kGravityLesson) + " " + quoted(copy));
+  CHECK(result.code == 3);
+  CHECK_THAT(result.out, ContainsSubstring("0 findings\n" + copy +
+                                           "/lesson.json:26: error: the solution of step "
+                                           "'predict-tau2' answers 'u2' with 2.4525"));
+  const CommandResult json = cli("lesson check --json " + quoted(copy));
+  CHECK(json.code == 3);
+  const nlohmann::json read = nlohmann::json::parse(json.out);
+  REQUIRE(read["results"].size() == 1);
+  CHECK(read["results"][0]["lesson"] == "org.linkwright.04-gravity");
+  CHECK(read["results"][0]["findings"][0]["line"] == 26);
+}
+
+TEST_CASE("lesson check refuses a lesson that does not open, with 1") {
+  const TemporaryFolder folder;
+  const std::string copy = brokenCopy(folder, "text/en.md", "### other-joint", "### another-joint");
+  const CommandResult result = cli("lesson check " + quoted(copy));
+  CHECK(result.code == 1);
+  CHECK_THAT(result.err, ContainsSubstring("text/en.md:9: error: step 'predict-tau2' needs the text 'other-joint'"));
+  CHECK_THAT(result.err, ContainsSubstring("has no use for the text 'another-joint'"));
+  CHECK(cli("lesson check no_such_folder").code == 1);
+  CHECK(cli("lesson check").code == 2);
+  CHECK(cli("lesson").code == 2);
+}
+
+TEST_CASE("lesson list writes a line per lesson") {
+  const CommandResult result = cli("lesson list " + quoted(kGravityLesson));
+  CHECK(result.code == 0);
+  CHECK(result.out ==
+        "id,title,minutes,steps,checked,languages,folder\norg.linkwright.04-gravity,Where gravity "
+        "enters,25,10,9,en," +
+            kGravityLesson + "\n");
+  const nlohmann::json read = nlohmann::json::parse(cli("lesson list --json " + quoted(kGravityLesson)).out);
+  CHECK(read["results"][0]["minutes"] == 25);
+}
+
+TEST_CASE("lesson run plays the solution and the first wrong answer of each step") {
+  const CommandResult result = cli("lesson run --auto " + quoted(kGravityLesson));
+  CHECK(result.code == 0);
+  CHECK_THAT(result.out, ContainsSubstring("lesson,step,kind,attempt,verdict,said\n"));
+  CHECK_THAT(result.out, ContainsSubstring(",predict-tau2,number,solution,right,\n"));
+  CHECK_THAT(result.out, ContainsSubstring(",predict-tau2,number,first wrong,wrong,lying-flat\n"));
+  CHECK_THAT(result.out, ContainsSubstring(",make-tau1-vanish,pose,first near,near,both-zero\n"));
+  CHECK(result.out.find("not found") == std::string::npos);
+  // there is no other way to play than by itself
+  CHECK(cli("lesson run " + quoted(kGravityLesson)).code == 2);
+  const TemporaryFolder folder;
+  const std::string copy = brokenCopy(folder, "lesson.json", "{\"u2\": 0}", "{\"u2\": 1}");
+  CHECK(cli("lesson run --auto " + quoted(copy)).code == 3);
+}
+
+TEST_CASE("lesson takes example robots from a folder that is named") {
+  const TemporaryFolder folder;
+  const CommandResult result =
+      cli("lesson check --examples " + quoted(folder.file("none")) + " " + quoted(kGravityLesson));
+  CHECK(result.code == 1);
+  CHECK_THAT(result.err, ContainsSubstring("there is no example 'planar_2r'"));
+}
