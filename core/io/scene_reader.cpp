@@ -28,11 +28,13 @@ void upgrade(JsonNode& /*root*/, int version) {
 
 class Reader {
 public:
-  Reader(std::string_view text, const std::string& file_name) : text_(text), problems_(file_name) {}
+  explicit Reader(const std::string& file_name) : problems_(file_name) {}
 
-  Result<SceneData> run(std::optional<Model>* model) {
+  Result<SceneData> run(std::string_view text, std::optional<Model>* model) { return run(parse(text), model); }
+
+  Result<SceneData> run(std::optional<JsonNode> root, std::optional<Model>* model) {
     SceneData scene;
-    if (const std::optional<JsonNode> root = parse()) {
+    if (root && checkVersion(*root)) {
       Reading reading{problems_};
       readObject(*root, Message("Files", "scene"), scene, reading);
       if (model != nullptr) *model = std::move(reading.model);
@@ -43,19 +45,17 @@ public:
   }
 
 private:
-  std::optional<JsonNode> parse() {
-    if (const std::optional<Diagnostic> problem = whyNoText(text_, problems_.file())) {
+  std::optional<JsonNode> parse(std::string_view text) {
+    if (const std::optional<Diagnostic> problem = whyNoText(text, problems_.file())) {
       problems_.add({*problem});
       return std::nullopt;
     }
-    Result<JsonNode> parsed = parseJson(text_, problems_.file());
+    Result<JsonNode> parsed = parseJson(text, problems_.file());
     if (!parsed.ok()) {
       problems_.add(parsed.diagnostics());
       return std::nullopt;
     }
-    JsonNode root = std::move(parsed).value();
-    if (!checkVersion(root)) return std::nullopt;
-    return root;
+    return std::move(parsed).value();
   }
 
   bool checkVersion(JsonNode& root) {
@@ -82,7 +82,6 @@ private:
     return true;
   }
 
-  std::string_view text_;
   Problems problems_;
 };
 
@@ -90,7 +89,11 @@ private:
 }  // namespace scene
 
 Result<SceneData> readScene(std::string_view text, const std::string& file_name, std::optional<Model>* model) {
-  return scene::Reader(text, file_name).run(model);
+  return scene::Reader(file_name).run(text, model);
+}
+
+Result<SceneData> readScene(JsonNode tree, const std::string& file_name, std::optional<Model>* model) {
+  return scene::Reader(file_name).run(std::move(tree), model);
 }
 
 namespace {

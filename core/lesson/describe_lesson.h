@@ -159,9 +159,7 @@ void describe(V& v, Lesson& x) {
   v.field("scene", x.scene, ObjectField{.needed = true, .words = "the robot"});
   v.part(
       "state", [&](auto& inner) { describeLessonState(inner, x.state); },
-      ObjectField{
-          .omitted = x.state.q.empty() && x.state.pose.text.empty() && x.state.qd.empty() && x.state.qdd.empty(),
-          .words = "where the robot is unless a step says otherwise"});
+      ObjectField{.omitted = x.state.isEmpty(), .words = "where the robot is unless a step says otherwise"});
   describeNames(v, "locked", x.locked, "what cannot be changed in any step");
   v.field("steps", x.steps,
           ListField{.item = Message("Files", "step %1"), .needed = true, .lines = 4, .words = "in their order"});

@@ -83,6 +83,7 @@ struct LessonScene {
 struct LessonState {
   LessonName pose;
   std::vector<NamedNumber> q, qd, qdd;
+  bool isEmpty() const { return pose.text.empty() && q.empty() && qd.empty() && qdd.empty(); }
 };
 
 /// A place in the recursion: the line of one equation of one link; a term of it, from 0, or -1 for the line.
@@ -147,10 +148,7 @@ struct LessonWrong {
   std::vector<LessonAnswer> example_answers;  ///< an input for which `when` holds, where none is found by itself
   LessonState example_state;
   LessonName example_file;  ///< of build, plan and run: a scene for which it holds
-  bool hasExample() const {
-    return !example_answers.empty() || !example_state.q.empty() || !example_state.pose.text.empty() ||
-           !example_file.text.empty();
-  }
+  bool hasExample() const { return !example_answers.empty() || !example_state.isEmpty() || !example_file.text.empty(); }
   int line = 0;
 };
 

@@ -2,11 +2,14 @@
 #include "core/lesson/lesson_folder.h"
 
 #include "core/io/former_names.h"
+#include "core/io/json_tree.h"
 #include "core/io/model_file.h"
+#include "core/io/scene_file.h"
 #include "core/io/text_file.h"
 #include "core/lesson/lesson_binding.h"
 #include "core/lesson/lesson_reader.h"
 #include "core/lesson/lesson_rules.h"
+#include "core/lesson/scene_change.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -36,6 +39,7 @@ class Opener {
 public:
   explicit Opener(const LessonPlaces& places) : places_(places) {
     open_.folder = places.folder;
+    open_.examples = places.examples;
     open_.file = (fs::path(places.folder) / "lesson.json").string();
   }
 
@@ -146,8 +150,45 @@ LessonRobot robotIn(ModelFile file, const std::optional<Eigen::Vector3d>& gravit
   return robot;
 }
 
-Result<LessonRobot> readIn(const std::string& path, const std::optional<Eigen::Vector3d>& gravity) {
-  Result<ModelFile> file = readWithModel(path);
+/// What a change of a scene makes of it, which is a file of the lesson's folder or an example.
+Result<ModelFile> readChange(const JsonNode& change, const std::string& path, const LessonPlaces& places) {
+  const JsonNode& of = *change.find(kChangeOf);
+  const auto refuse = [&](const Message& message) {
+    return Result<ModelFile>::failure({{Severity::Error, path, of.line, message}});
+  };
+  if (of.kind != JsonNode::Kind::String || !isPlainName(of.text))
+    return refuse(Message("Files", "\"%1\" must name a file of the folder or an example").arg(std::string(kChangeOf)));
+  std::string base = (fs::path(places.folder) / of.text).string();
+  if (!isThere(base)) base = exampleFile(places.examples, of.text);
+  if (base.empty())
+    return refuse(Message("Files", "neither the lesson's folder nor the program's examples have '%1'").arg(of.text));
+  const Result<std::string> text = readTextFile(base);
+  if (!text) return Result<ModelFile>::failure(text.diagnostics());
+  Result<JsonNode> tree = parseJson(*text, base);
+  if (!tree || tree->find("linkwright") == nullptr)
+    return refuse(Message("Files", "'%1' is no scene file, and only one of these can be changed").arg(of.text));
+  std::optional<Model> model;
+  Result<SceneData> scene = readScene(changed(std::move(tree).value(), change), path, &model);
+  if (!scene) return Result<ModelFile>::failure(scene.diagnostics());
+  Diagnostics warnings = scene.diagnostics();
+  return Result<ModelFile>({path, std::move(scene).value(), std::move(model).value()}, std::move(warnings));
+}
+
+Result<ModelFile> readScenery(const std::string& path, const LessonPlaces& places) {
+  if (path.ends_with(".json")) {
+    const Result<std::string> text = readTextFile(path);
+    if (text && text->find(kChangeOf) != std::string::npos) {
+      const Result<JsonNode> tree = parseJson(*text, path);
+      if (!tree) return Result<ModelFile>::failure(tree.diagnostics());
+      if (tree->find(kChangeOf) != nullptr) return readChange(*tree, path, places);
+    }
+  }
+  return readWithModel(path);
+}
+
+Result<LessonRobot> readIn(const std::string& path, const LessonPlaces& places,
+                           const std::optional<Eigen::Vector3d>& gravity) {
+  Result<ModelFile> file = readScenery(path, places);
   if (!file) return Result<LessonRobot>::failure(file.diagnostics());
   Diagnostics warnings = file.diagnostics();
   return Result<LessonRobot>(robotIn(std::move(file).value(), gravity), std::move(warnings));
@@ -181,7 +222,7 @@ Result<LessonRobot> readLessonRobot(const LessonPlaces& places, const LessonScen
     return Result<LessonRobot>::failure(
         is_example ? Message("Files", "there is no example '%1'; name one of the program's examples").arg(name)
                    : Message("Files", "the lesson's folder has no file '%1'; add it").arg(name));
-  return readIn(path, scene.gravity);
+  return readIn(path, places, scene.gravity);
 }
 
 Result<LessonRobot> readStepFile(const OpenLesson& lesson, const LessonStep& step, const LessonName& file) {
@@ -190,7 +231,8 @@ Result<LessonRobot> readStepFile(const OpenLesson& lesson, const LessonStep& ste
     return Result<LessonRobot>::failure(
         {{Severity::Error, lesson.file, file.line,
           Message("Files", "the lesson's folder has no file '%1'; add it").arg(file.text)}});
-  return readIn(path, step.set.scene ? step.set.scene->gravity : lesson.lesson.scene.gravity);
+  return readIn(path, {lesson.folder, lesson.examples},
+                step.set.scene ? step.set.scene->gravity : lesson.lesson.scene.gravity);
 }
 
 LessonInstant instantOf(const LessonRobot& robot, const LessonState& state) {

@@ -19,8 +19,8 @@ struct LessonStart {
 
 /// A lesson with everything that it needs: its words, its robots, the start of each step.
 struct OpenLesson {
-  std::string folder;
-  std::string file;  ///< of lesson.json, for messages
+  std::string folder, examples;  ///< that it was read from (LessonPlaces)
+  std::string file;              ///< of lesson.json, for messages
   Lesson lesson;
   std::vector<LessonText> texts;    ///< by Lesson::languages
   std::vector<LessonStart> starts;  ///< by Lesson::steps

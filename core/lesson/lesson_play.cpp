@@ -43,7 +43,7 @@ bool needsMotion(const LessonStep& step) {
 }
 
 Result<PlayedAttempt> withMotion(const LessonStep& step, PlayedAttempt played) {
-  if (!needsMotion(step)) return played;
+  if (!needsMotion(step) && played.attempt.instant.time <= 0.0) return played;
   Result<std::shared_ptr<MotionResults>> motion = step.kind == StepKind::Run
                                                       ? simulatedMotion(played.robot, played.attempt.instant)
                                                       : plannedMotion(played.robot, played.attempt.instant);
@@ -54,6 +54,22 @@ Result<PlayedAttempt> withMotion(const LessonStep& step, PlayedAttempt played) {
   }
   played.attempt.motion = std::move(motion).value();
   return played;
+}
+
+/// The robot is where the motion has it then.
+void putAtTime(PlayedAttempt& played) {
+  LessonInstant& instant = played.attempt.instant;
+  if (played.attempt.motion == nullptr || instant.time <= 0.0) return;
+  MotionResults& motion = *played.attempt.motion;
+  for (int joint = 0; joint < played.robot.model->dof(); ++joint) {
+    const auto now = [&](CurveQuantity quantity) {
+      const CurveName name{quantity, played.robot.model->joints()[static_cast<std::size_t>(joint)].name};
+      return LessonValues::atTime(motion.time(), *motion.curve(name), instant.time);
+    };
+    instant.input.q[joint] = now(CurveQuantity::Position);
+    instant.input.qd[joint] = now(CurveQuantity::Velocity);
+    instant.input.qdd[joint] = now(CurveQuantity::Acceleration);
+  }
 }
 
 }  // namespace
@@ -88,6 +104,8 @@ Result<std::shared_ptr<MotionResults>> simulatedMotion(const LessonRobot& robot,
   run.run();
   const auto record = std::make_shared<const SimulationRecord>(run.record());
   const auto count = static_cast<Eigen::Index>(record->size());
+  // it cannot begin: the contacts are jammed from the start
+  if (count == 0) return Motion(nullptr);
   const Eigen::VectorXd t = Eigen::Map<const Eigen::VectorXd>(record->times().data(), count);
   MotionResultsInput input = inputOf(robot, instant, {t, record->q(), record->qd(), record->qdd()});
   input.tau = std::make_shared<const Eigen::MatrixXd>(record->tau());
@@ -103,7 +121,11 @@ Result<PlayedAttempt> startOf(const OpenLesson& lesson, std::size_t i) {
   played.robot = lesson.starts.at(i).robot;
   played.attempt.instant = lesson.starts[i].instant;
   played.attempt.walk = step.set.walk;
-  return withMotion(step, std::move(played));
+  Result<PlayedAttempt> begun = withMotion(step, std::move(played));
+  if (!begun) return begun;
+  PlayedAttempt start = std::move(begun).value();
+  putAtTime(start);
+  return start;
 }
 
 Result<PlayedAttempt> attemptOfFile(const OpenLesson& lesson, std::size_t i, const LessonName& file) {

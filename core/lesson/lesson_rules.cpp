@@ -153,7 +153,7 @@ private:
     };
     switch (step.kind) {
       case StepKind::Walk: return needs(solution.walk.has_value(), "walk");
-      case StepKind::Pose: return needs(!solution.state.q.empty() || !solution.state.pose.text.empty(), "q");
+      case StepKind::Pose: return needs(!solution.state.isEmpty(), "q");
       case StepKind::Build:
       case StepKind::Plan:
       case StepKind::Run:

@@ -48,10 +48,12 @@ public:
   /// MotionResults for one sample; extremes O(samples).
   void read(const LessonInstant& instant, MotionResults* motion, std::vector<double>& out);
 
+  /// The value of the last sample that is not after `time`; the first one's before.
+  static double atTime(const Eigen::VectorXd& t, const Eigen::VectorXd& values, double time);
+
 private:
   double curveNow(const FoundValue& value, const LessonInstant& instant, MotionResults* motion);
   static double extreme(const FoundValue& value, MotionResults& motion);
-  static double atTime(const Eigen::VectorXd& t, const Eigen::VectorXd& values, double time);
   void trace(const FoundValue& value, const LessonInstant& instant, double* out);
   const Eigen::VectorXd& torques(const LessonInstant& instant);
   MotionResults& now(const LessonInstant& instant);

@@ -87,11 +87,15 @@ Diagnostics StepJudge::compile(const std::string& file) {
   if (!step_->done.text.empty()) add(done_, step_->done);
   for (const LessonWrong& each : step_->wrong) add(wrong_, each.when);
   for (const LessonWrong& each : step_->near) add(near_, each.when);
-  for (const auto* answers : {&step_->solution.answers}) {
-    for (const LessonAnswer& answer : *answers) {
+  const auto addAnswers = [&](const std::vector<LessonAnswer>& answers) {
+    for (const LessonAnswer& answer : answers) {
       std::vector<Expression> one;
       if (!answer.formula.empty()) add(one, {answer.formula, answer.line});
     }
+  };
+  addAnswers(step_->solution.answers);
+  for (const auto* list : {&step_->wrong, &step_->near}) {
+    for (const LessonWrong& each : *list) addAnswers(each.example_answers);
   }
   return problems;
 }

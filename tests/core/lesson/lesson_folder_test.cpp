@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_folder.h"
 
 #include "core/lesson/lesson_names.h"
+#include "core/lesson/lesson_play.h"
 #include "tests/core/lesson/small_lesson.h"
 #include "tests/support/catch.h"
 
@@ -109,4 +110,36 @@ TEST_CASE("The panels that a lesson may name are those of the window", "[lesson]
     CHECK(docks.insert(panel.dock).second);
     CHECK_THAT(sources, ContainsSubstring("\"" + std::string(panel.dock) + "\""));
   }
+}
+
+TEST_CASE("A scene may be the change of another one", "[lesson]") {
+  const LessonDesk desk;
+  const auto massOf = [&](const std::string& change, std::string* problem = nullptr) {
+    desk.write("heavier.json", change);
+    const Result<OpenLesson> lesson = desk.open();
+    REQUIRE(lesson.ok());
+    const Result<PlayedAttempt> played = solutionOf(*lesson, 7);
+    if (!played) {
+      if (problem != nullptr) *problem = wordsOf(played.diagnostics());
+      return 0.0;
+    }
+    const Model& model = *played->robot.model;
+    return model.links()[static_cast<std::size_t>(model.findLink("link_2"))].inertial.mass;
+  };
+  CHECK(massOf(R"({"linkwright_change_of": "planar_2r", "links": [{"name": "link_2", "inertial": {"mass": 2.5}}]})") ==
+        2.5);
+  CHECK(massOf(R"({"linkwright_change_of": "little.json", "links": [{"name": "link_2", "inertial": {"mass": 3}}]})") ==
+        3.0);
+  CHECK(massOf(R"({"linkwright_change_of": "little.json", "trajectory": null})") == 1.2);
+  std::string problem;
+  massOf(R"({"linkwright_change_of": "nothing"})", &problem);
+  CHECK_THAT(problem, ContainsSubstring("heavier.json:1") && ContainsSubstring("'nothing'"));
+  massOf("{\n\"linkwright_change_of\": \"../up\"}", &problem);
+  CHECK_THAT(problem, ContainsSubstring("heavier.json:2"));
+  massOf(R"({"linkwright_change_of": "ur5e"})", &problem);
+  CHECK_THAT(problem, ContainsSubstring("no scene file"));
+  massOf(
+      "{\"linkwright_change_of\": \"planar_2r\",\n\"links\": [{\"name\": \"link_2\",\n\"inertial\": {\"mass\": -1}}]}",
+      &problem);
+  CHECK_THAT(problem, ContainsSubstring("heavier.json:2"));
 }

@@ -10,7 +10,6 @@
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 
-#include <chrono>
 #include <cmath>
 #include <memory>
 #include <string>
@@ -149,22 +148,4 @@ TEST_CASE("A name that is none says so", "[lesson]") {
   said("ik.iterations", "needs a target");
   said("", "there is no value");
   said("max.duration", "there is no value");
-}
-
-TEST_CASE("Live values of a large robot are read in less than a fifth of a millisecond", "[lesson]") {
-  const LessonRobot robot = exampleRobot("puma560");
-  const LessonInstant instant = instantOf(robot, {});
-  const std::string joint = robot.model->joints()[1].name, link = robot.model->links().back().name;
-  LessonValues values(robot, {"tau." + joint, "q." + joint, "tau_gravity." + joint, "energy.total", "hand.z",
-                              "manipulability", "M." + joint + "." + joint});
-  std::vector<double> out;
-  values.read(instant, nullptr, out);
-  double best = 1.0;
-  for (int i = 0; i < 200; ++i) {
-    const auto start = std::chrono::steady_clock::now();
-    values.read(instant, nullptr, out);
-    best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
-  }
-  INFO("best of 200: " << best * 1e6 << " us");
-  CHECK(best < 0.2e-3);
 }

@@ -25,6 +25,8 @@ using linkwright::test::WindowFixture;
 
 namespace {
 
+constexpr int kAnalysisMs = 600'000;  // with sanitizers on a busy machine
+
 struct VisitFixture : WindowFixture {
   using WindowFixture::WindowFixture;
   Interaction& interaction() { return window.interaction(); }
@@ -36,7 +38,7 @@ struct VisitFixture : WindowFixture {
   /// Whether the analysis is there, where the robot has anything to analyse.
   bool analysed() {
     return !window.part<linkwright::ui::ElasticStudy>().hasSubject() ||
-           waitUntil([&] { return window.part<linkwright::ui::ElasticStudy>().result() != nullptr; });
+           waitUntil([&] { return window.part<linkwright::ui::ElasticStudy>().result() != nullptr; }, kAnalysisMs);
   }
   struct Place {
     const char* workspace;
