@@ -5,7 +5,8 @@
 //
 //     # Title                 and, below it, the goal
 //     ## STEP-ID              the text of a step
-//     ### KEY                 another text of that step: a hint, what is said of an answer, option.ID, explain
+//     ### KEY                 another text of that step: a hint, what is said of an answer, option.ID, explain; where
+//                             a step asks for several things ask.ID, what stands beside the field of each
 //
 // {{body.5}} stands for the equation of that number, {{T1 | 3}} for the value of a name of the step with three digits.
 

@@ -84,6 +84,8 @@ std::vector<std::string> textKeys(const LessonStep& step) {
     if (std::find(keys.begin(), keys.end(), key) == keys.end()) keys.push_back(key);
   };
   for (const LessonAsk& ask : step.asks) {
+    // one question is the step's own text
+    if (step.asks.size() > 1) add("ask." + ask.id.text);
     for (const LessonName& option : ask.options) add("option." + option.text);
   }
   for (const LessonName& hint : step.hints) add(hint.text);

@@ -87,6 +87,20 @@ TEST_CASE("A lesson whose words do not fit it does not open", "[lesson]") {
   CHECK_THAT(wordsOf(lesson.diagnostics()), ContainsSubstring(c.said));
 }
 
+TEST_CASE("A step that asks for several things has a caption for each", "[lesson]") {
+  const std::string lesson =
+      with(with(kSmallLesson, R"("relative": 0.01}],)",
+                R"("relative": 0.01}, {"id": "u2", "value": "tau.joint_2", "unit": "N m", "absolute": 0.01}],)"),
+           R"({"u1": 6.3718})", R"({"u1": 6.3718, "u2": 0})");
+  const Result<OpenLesson> without = LessonDesk(lesson).open();
+  CHECK_FALSE(without.ok());
+  CHECK_THAT(wordsOf(without.diagnostics()), ContainsSubstring("needs the text 'ask.u1'"));
+  CHECK_THAT(wordsOf(without.diagnostics()), ContainsSubstring("needs the text 'ask.u2'"));
+  const std::string text =
+      with(kSmallText, "### no-gravity", "### ask.u1\nJoint 1\n### ask.u2\nJoint 2\n### no-gravity");
+  CHECK(LessonDesk(lesson, text, text).open().ok());
+}
+
 TEST_CASE("A translation has the keys and the placeholders of the first language", "[lesson]") {
   const LessonDesk other(kSmallLesson, kSmallText, with(kSmallText, "; joint 2 needs {{T2 | 3}} N m", ""));
   const Result<OpenLesson> lesson = other.open();
