@@ -8,6 +8,7 @@
 #include "core/lesson/lesson_play.h"
 #include "core/lesson/lesson_search.h"
 #include "core/lesson/step_judge.h"
+#include "core/lesson/teacher_page.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -24,7 +25,7 @@ namespace fs = std::filesystem;
 
 struct LessonOptions : Options {
   std::vector<std::string> folders;
-  std::string examples;
+  std::string examples, language;
   bool automatic = false;
 };
 
@@ -194,6 +195,30 @@ void run(const LessonOptions& options) {
   if (!all_right) throw SomethingDiffers{};
 }
 
+void teach(const LessonOptions& options) {
+  Diagnostics problems;
+  std::string pages;
+  std::vector<std::string> items;
+  for (const OpenLesson& lesson : openAll(options, problems)) {
+    const auto& languages = lesson.lesson.languages;
+    const auto wanted = std::find_if(languages.begin(), languages.end(),
+                                     [&](const LessonName& each) { return each.text == options.language; });
+    const bool is_there = options.language.empty() || wanted != languages.end();
+    if (!is_there)
+      problems.push_back({Severity::Error, lesson.file, languages.front().line,
+                          Message("Files", "the lesson has no language '%1'").arg(options.language)});
+    if (!is_there) continue;
+    const auto index = options.language.empty() ? 0 : wanted - languages.begin();
+    const Result<std::string> page = teacherPage(lesson, static_cast<std::size_t>(index));
+    problems.insert(problems.end(), page.diagnostics().begin(), page.diagnostics().end());
+    if (!page) continue;
+    pages += (pages.empty() ? "" : "\n") + *page;
+    items.push_back("{\"lesson\":" + jsonString(lesson.lesson.id.text) + ",\"markdown\":" + jsonString(*page) + "}");
+  }
+  writeText(options.json ? "{\"results\":" + itemsJson(items) + "}\n" : pages, options);
+  report(std::move(problems), options.strict);
+}
+
 CLI::App& addTask(CLI::App& command, const std::string& name, const std::string& words,
                   const std::shared_ptr<LessonOptions>& options) {
   CLI::App& task = *command.add_subcommand(name, words);
@@ -211,7 +236,7 @@ CLI::App& addTask(CLI::App& command, const std::string& name, const std::string&
 }  // namespace
 
 void addLesson(CLI::App& program) {
-  CLI::App& command = *program.add_subcommand("lesson", "Check, list or play lessons");
+  CLI::App& command = *program.add_subcommand("lesson", "Check, list or play lessons, or write pages for teachers");
   command.require_subcommand(1);
   addExample(command, "linkwright-cli lesson check lessons/levers");
   const auto options = std::make_shared<LessonOptions>();
@@ -226,6 +251,12 @@ void addLesson(CLI::App& program) {
   run_task.add_flag("--auto", options->automatic, "play by itself, which is the only way here")->required();
   addExample(run_task, "linkwright-cli lesson run --auto lessons/levers");
   run_task.callback([options] { run(*options); });
+  CLI::App& teach_task = addTask(command, "teacher", "Write the page for the teacher, with the answers", options);
+  teach_task.add_option("--language", options->language, "language of the page (default: the lesson's first)")
+      ->type_name("LANGUAGE");
+  addExample(teach_task, "linkwright-cli lesson teacher lessons/levers -o levers.md");
+  teach_task.get_option("--json")->description("write JSON with the Markdown of each page");
+  teach_task.callback([options] { teach(*options); });
 }
 
 }  // namespace linkwright::cli

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/lesson/lesson_rules.h"
 
+#include "core/lesson/lesson_text.h"
+
 #include <algorithm>
 #include <cctype>
 #include <set>
@@ -31,6 +33,10 @@ public:
 
   void step(const LessonStep& step) {
     id(step.id);
+    if (step.id.text == kTeacher)
+      problems_.error(
+          step.id.line,
+          Message("Files", "'%1' cannot be the id of a step; it is kept for the teacher's words").arg(step.id.text));
     if (step.hints.size() > kMostHints)
       problems_.error(
           step.hints[kMostHints].line,

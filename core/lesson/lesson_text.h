@@ -8,6 +8,9 @@
 //     ### KEY                 another text of that step: a hint, what is said of an answer, option.ID, explain; where
 //                             a step asks for several things ask.ID, what stands beside the field of each
 //
+// A part "## teacher" is for the page of the teacher (teacher_page.h): what to know before the class, and below it
+// "### discuss-1" and "### discuss-2", two questions to discuss.
+//
 // {{body.5}} stands for the equation of that number, {{T1 | 3}} for the value of a name of the step with three digits.
 
 #include "core/base/result.h"
@@ -18,6 +21,9 @@
 #include <vector>
 
 namespace linkwright {
+
+/// In place of a step's id: words for the teacher.
+inline constexpr std::string_view kTeacher = "teacher";
 
 struct LessonPlaceholder {
   std::string name;  ///< of a value, or the number of an equation

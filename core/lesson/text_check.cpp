@@ -76,6 +76,14 @@ private:
   Diagnostics found_;
 };
 
+/// What is for the teacher, as if it were a step.
+LessonStep teacherStep() {
+  LessonStep step;
+  step.id.text = kTeacher;
+  step.hints = {{"discuss-1", 0}, {"discuss-2", 0}};
+  return step;
+}
+
 }  // namespace
 
 std::vector<std::string> textKeys(const LessonStep& step) {
@@ -99,13 +107,14 @@ std::vector<std::string> textKeys(const LessonStep& step) {
 Diagnostics checkLessonText(const Lesson& lesson, const LessonText& text) {
   TextCheck check(text);
   for (const LessonStep& step : lesson.steps) check.step(step);
+  if (text.find(kTeacher) != nullptr) check.step(teacherStep());
   for (const LessonPlaceholder& each : text.goal.placeholders) {
     if (!isEquation(each.name))
       check.error(each.line, Message("Files", "'%1' is not an equation; the goal has no values").arg(each.name));
   }
   for (const LessonStepText& words : text.steps) {
     const auto is_it = [&](const LessonStep& step) { return step.id.text == words.id; };
-    if (std::none_of(lesson.steps.begin(), lesson.steps.end(), is_it))
+    if (words.id != kTeacher && std::none_of(lesson.steps.begin(), lesson.steps.end(), is_it))
       check.error(words.text.line,
                   Message("Files", "there is no step '%1'; mend the heading or take it out").arg(words.id));
   }
@@ -115,6 +124,8 @@ Diagnostics checkLessonText(const Lesson& lesson, const LessonText& text) {
 Diagnostics checkTranslation(const LessonText& original, const LessonText& translation) {
   TextCheck check(translation);
   check.same(original.goal, translation.goal);
+  if (original.find(kTeacher) != nullptr && translation.find(kTeacher) == nullptr)
+    check.error(translation.goal.line, Message("Files", "the words for the teacher are missing; add \"## teacher\""));
   for (const LessonStepText& step : translation.steps) {
     const LessonStepText* first = original.find(step.id);
     if (first == nullptr) continue;  // said of the original, or of both

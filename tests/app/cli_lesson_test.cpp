@@ -106,3 +106,16 @@ TEST_CASE("lesson takes example robots from a folder that is named") {
   CHECK(result.code == 1);
   CHECK_THAT(result.err, ContainsSubstring("there is no example 'planar_2r'"));
 }
+
+TEST_CASE("lesson teacher writes the answers with the model's numbers, and what to discuss") {
+  const CommandResult result = cli("lesson teacher " + quoted(kGravityLesson));
+  CHECK(result.code == 0);
+  for (const char* part :
+       {"# Where gravity enters: for the teacher", "25 minutes: 3 of free play", "**Answer:** 9.81 m/s² ± 0.098",
+        "**Answer:** along (0, 0, 1) ± 9.74°", "- 0 m/s² (gravity-left-out): The link is at rest", "## To discuss"})
+    CHECK_THAT(result.out, ContainsSubstring(part));
+  CHECK_THAT(cli("lesson teacher --json " + quoted(kGravityLesson)).out, ContainsSubstring("\"markdown\":"));
+  const CommandResult other = cli("lesson teacher --language xx " + quoted(kGravityLesson));
+  CHECK(other.code == 1);
+  CHECK_THAT(other.err, ContainsSubstring("the lesson has no language 'xx'"));
+}

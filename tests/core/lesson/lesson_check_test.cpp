@@ -4,6 +4,7 @@
 
 #include "core/lesson/lesson_play.h"
 #include "core/lesson/lesson_search.h"
+#include "core/lesson/teacher_page.h"
 #include "tests/core/lesson/small_lesson.h"
 #include "tests/support/catch.h"
 
@@ -204,6 +205,12 @@ TEST_CASE("The lessons of the program are clean, and their solutions are right",
     INFO(wordsOf(lesson.diagnostics()));
     REQUIRE(lesson.ok());
     CHECK(wordsOf(checkLesson(*lesson)) == kNoFindings);
+    for (const LessonText& text : lesson->texts) CHECK(text.find(kTeacher) != nullptr);
+    for (std::size_t i = 0; i < lesson->texts.size(); ++i) {
+      const Result<std::string> page = teacherPage(*lesson, i);
+      REQUIRE(page.ok());
+      CHECK_THAT(*page, !ContainsSubstring("{{") && !ContainsSubstring("nan"));
+    }
   }
 }
 

@@ -101,6 +101,17 @@ TEST_CASE("A step that asks for several things has a caption for each", "[lesson
   CHECK(LessonDesk(lesson, text, text).open().ok());
 }
 
+TEST_CASE("Words for the teacher are whole, in every language, and no step has their name", "[lesson]") {
+  const std::string words = kSmallText + "\n## teacher\nLook out.\n### discuss-1\nWhy?\n";
+  const std::string whole = words + "### discuss-2\nWhy not?\n";
+  const auto said = [](const LessonDesk& desk) { return wordsOf(desk.open().diagnostics()); };
+  CHECK_THAT(said(LessonDesk(kSmallLesson, words, whole)), ContainsSubstring("needs the text 'discuss-2'"));
+  CHECK_THAT(said(LessonDesk(kSmallLesson, whole)), ContainsSubstring("the words for the teacher are missing"));
+  CHECK(LessonDesk(kSmallLesson, whole, whole).open().ok());
+  CHECK_THAT(said(LessonDesk(with(kSmallLesson, R"("id": "play")", R"("id": "teacher")"))),
+             ContainsSubstring("kept for the teacher's words"));
+}
+
 TEST_CASE("A translation has the keys and the placeholders of the first language", "[lesson]") {
   const LessonDesk other(kSmallLesson, kSmallText, with(kSmallText, "; joint 2 needs {{T2 | 3}} N m", ""));
   const Result<OpenLesson> lesson = other.open();

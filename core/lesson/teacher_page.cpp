@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "core/lesson/teacher_page.h"
+
+#include "core/lesson/lesson_play.h"
+#include "core/lesson/step_judge.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <numbers>
+#include <utility>
+#include <vector>
+
+namespace linkwright {
+namespace {
+
+constexpr int kDigits = 4;
+constexpr double kNothing = 1e-12;  // round-off
+
+std::string shown(double value, int digits = kDigits) {
+  if (std::abs(value) < kNothing) value = 0.0;
+  std::array<char, 40> text{};
+  const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, digits);
+  return {text.data(), end.ptr};
+}
+
+std::string withUnit(double value, const std::string& unit) { return shown(value) + (unit.empty() ? "" : " " + unit); }
+
+std::string degrees(double angle) { return shown(angle * 180.0 / std::numbers::pi) + "°"; }
+
+class StepPage {
+public:
+  StepPage(const OpenLesson& lesson, std::size_t index, const LessonText& words)
+      : lesson_(lesson), index_(index), step_(lesson.lesson.steps[index]), words_(*words.find(step_.id.text)) {}
+
+  Result<std::string> run(int number) {
+    std::string page = "### " + std::to_string(number) + ". " + step_.id.text + "\n\n";
+    if (!isChecked(step_.kind)) return page + filled(words_.text, {}) + "\n\n";
+    const Result<PlayedAttempt> begin = startOf(lesson_, index_), solved = solutionOf(lesson_, index_);
+    if (!begin || !solved) return Result<std::string>::failure((begin ? solved : begin).diagnostics());
+    Result<StepJudge> made = StepJudge::make(step_, solved->robot, lesson_.file);
+    if (!made) return Result<std::string>::failure(made.diagnostics());
+    StepJudge judge = std::move(made).value();
+    const std::vector<double> at_end = judge.letValues(solved->attempt);
+    // what is built may not be there at the start
+    Result<StepJudge> first = StepJudge::make(step_, begin->robot, lesson_.file);
+    std::vector<double> at_start = at_end;
+    if (first) at_start = std::move(first).value().letValues(begin->attempt);
+    page += filled(words_.text, at_start) + "\n\n**Answer:** " + answer(judge, *solved) + ".";
+    if (step_.explain) page += " " + filled(*words_.find("explain"), at_end);
+    page += "\n\n" + said(at_start, *solved) + hints(at_start);
+    return page;
+  }
+
+private:
+  /// Numbers and equations in place of what stands in braces.
+  std::string filled(const LessonTextPart& part, const std::vector<double>& lets) const {
+    std::string text;
+    std::size_t at = 0;
+    for (const LessonPlaceholder& each : part.placeholders) {
+      text.append(part.markdown, at, each.first - at);
+      at = each.last;
+      const auto named =
+          std::find_if(step_.let.begin(), step_.let.end(), [&](const NamedText& let) { return let.name == each.name; });
+      if (named != step_.let.end() && !lets.empty())
+        text +=
+            shown(lets[static_cast<std::size_t>(named - step_.let.begin())], each.digits > 0 ? each.digits : kDigits);
+      else
+        text += "(" + each.name.substr(each.name.rfind('.') + 1) + ")";
+    }
+    return text.append(part.markdown, at, std::string::npos);
+  }
+
+  std::string caption(const LessonAsk& ask) const {
+    const LessonTextPart* part = words_.find("ask." + ask.id.text);
+    return part == nullptr ? std::string() : filled(*part, {}) + ": ";
+  }
+
+  std::string answer(StepJudge& judge, const PlayedAttempt& solved) const {
+    const LessonSolution& solution = step_.solution;
+    std::string text;
+    const auto add = [&](const std::string& more) { text += (text.empty() ? "" : "; ") + more; };
+    for (std::size_t i = 0; i < step_.asks.size(); ++i) {
+      const LessonAsk& ask = step_.asks[i];
+      if (step_.kind == StepKind::Number) {
+        const double truth = judge.truthOf(i, solved.attempt);
+        add(caption(ask) + withUnit(truth, ask.unit) + " ± " + shown(judge.toleranceOf(i, truth), 2));
+      } else if (step_.kind == StepKind::Choice) {
+        std::string options;
+        for (const LessonName& right : ask.right)
+          options += (options.empty() ? "" : " And: ") + filled(*words_.find("option." + right.text), {});
+        if (options.ends_with('.')) options.pop_back();
+        add(caption(ask) + options);
+      } else {
+        const auto given = std::find_if(solution.answers.begin(), solution.answers.end(),
+                                        [&](const LessonAnswer& each) { return each.ask == ask.id.text; });
+        std::string numbers;
+        for (const double number : given->numbers) numbers += (numbers.empty() ? "" : ", ") + shown(number);
+        add(caption(ask) + "along (" + numbers + ") ± " + degrees(ask.angle.value_or(0.0)));
+      }
+    }
+    if (solution.walk) add("link " + solution.walk->link.text + ", equation " + solution.walk->equation.text);
+    if (!solution.state.pose.text.empty()) add("the pose " + solution.state.pose.text);
+    joints(solution.state.q, "q", "", solved, add);
+    joints(solution.state.qd, "q̇", "/s", solved, add);
+    joints(solution.state.qdd, "q̈", "/s²", solved, add);
+    if (!solution.file.text.empty()) add("for example the file " + solution.file.text);
+    if (!step_.done.text.empty()) add("right is " + condition(judge, solved));
+    return text;
+  }
+
+  template <class Add>
+  static void joints(const std::vector<NamedNumber>& numbers, const char* symbol, const char* per,
+                     const PlayedAttempt& solved, const Add& add) {
+    const Model& model = *solved.robot.model;
+    for (const NamedNumber& each : numbers) {
+      const ModelJoint& joint = model.joints()[static_cast<std::size_t>(model.findJoint(each.name))];
+      const bool slides = joint.type == JointType::Prismatic;
+      std::string text = std::string(symbol) + " of " + each.name + " = " + shown(each.value);
+      text += std::string(slides ? " m" : " rad") + per;
+      if (!slides) text += " (" + degrees(each.value) + per + ")";
+      add(text);
+    }
+  }
+
+  /// The formula, and what its names are in the solution.
+  std::string condition(StepJudge& judge, const PlayedAttempt& solved) const {
+    std::string text = "`" + step_.done.text + "`";
+    const std::vector<double> lets = judge.letValues(solved.attempt);
+    for (std::size_t i = 0; i < step_.let.size(); ++i) {
+      const NamedText& let = step_.let[i];
+      text += (i == 0 ? ", with " : ", ") + let.name + " = `" + let.text + "` = " + shown(lets[i]);
+    }
+    return text;
+  }
+
+  std::string said(const std::vector<double>& lets, const PlayedAttempt& solved) const {
+    std::string rows;
+    Result<StepJudge> made = StepJudge::make(step_, solved.robot, lesson_.file);
+    if (!made) return rows;
+    StepJudge judge = std::move(made).value();
+    for (const auto* list : {&step_.wrong, &step_.near}) {
+      for (const LessonWrong& each : *list) {
+        std::string sign = each.when.text.empty() ? std::string() : "`" + each.when.text + "`";
+        Mistake mistake{};
+        if (parseMistake(each.mistake.text, mistake)) {
+          const std::size_t ask = judge.askOf(each);
+          sign = withUnit(judge.truthOf(ask, solved.attempt, {mistake}), step_.asks[ask].unit) + " (" +
+                 each.mistake.text + ")";
+        }
+        rows += "- " + sign + ": " + filled(*words_.find(each.say.text), lets) + "\n";
+      }
+    }
+    return rows.empty() ? rows : "What students say, and what they are told:\n\n" + rows + "\n";
+  }
+
+  std::string hints(const std::vector<double>& lets) const {
+    std::string text;
+    for (const LessonName& hint : step_.hints)
+      text += (text.empty() ? "Hints: " : " ") + filled(*words_.find(hint.text), lets);
+    return text.empty() ? text : text + "\n\n";
+  }
+
+  const OpenLesson& lesson_;
+  std::size_t index_;
+  const LessonStep& step_;
+  const LessonStepText& words_;
+};
+
+/// "25 minutes: 3 of free play, and about 2 for each of 9 questions."
+std::string timeOf(const Lesson& lesson) {
+  double play = 0.0;
+  int questions = 0;
+  for (const LessonStep& step : lesson.steps) {
+    play += step.seconds / 60.0;
+    if (isChecked(step.kind)) ++questions;
+  }
+  std::string text = std::to_string(lesson.minutes) + " minutes";
+  if (play > 0.0) text += ": " + shown(play, 2) + " of free play";
+  if (questions > 0)
+    text += (play > 0.0 ? ", and about " : ": about ") + shown((lesson.minutes - play) / questions, 1) +
+            " for each of " + std::to_string(questions) + " questions";
+  return text + ".";
+}
+
+}  // namespace
+
+Result<std::string> teacherPage(const OpenLesson& lesson, std::size_t language) {
+  const LessonText& words = lesson.texts.at(language);
+  std::string page =
+      "# " + words.title + ": for the teacher\n\n" + words.goal.markdown + "\n\n" + timeOf(lesson.lesson);
+  const LessonStepText* teacher = words.find(kTeacher);
+  if (teacher != nullptr) page += " " + teacher->text.markdown;
+  page += "\n\n## Steps and answers\n\n";
+  for (std::size_t i = 0; i < lesson.lesson.steps.size(); ++i) {
+    const Result<std::string> step = StepPage(lesson, i, words).run(static_cast<int>(i) + 1);
+    if (!step) return step;
+    page += *step;
+  }
+  if (teacher != nullptr) {
+    page += "## To discuss\n\n";
+    for (const LessonTextPart& part : teacher->parts) page += "- " + part.markdown + "\n";
+  }
+  return page;
+}
+
+}  // namespace linkwright
