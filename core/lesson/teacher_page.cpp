@@ -27,12 +27,20 @@ std::string shown(double value, int digits = kDigits) {
 
 std::string withUnit(double value, const std::string& unit) { return shown(value) + (unit.empty() ? "" : " " + unit); }
 
+std::string withoutStop(std::string text) {
+  if (text.ends_with('.')) text.pop_back();
+  return text;
+}
+
 std::string degrees(double angle) { return shown(angle * 180.0 / std::numbers::pi) + "°"; }
 
 class StepPage {
 public:
   StepPage(const OpenLesson& lesson, std::size_t index, const LessonText& words)
-      : lesson_(lesson), index_(index), step_(lesson.lesson.steps[index]), words_(*words.find(step_.id.text)) {}
+      : lesson_(lesson), index_(index), step_(lesson.lesson.steps[index]), words_(*words.find(step_.id.text)) {
+    for (const NamedText& let : step_.let) names_.push_back(let.name);
+    for (const LessonAsk& ask : step_.asks) names_.push_back(ask.id.text);
+  }
 
   Result<std::string> run(int number) {
     std::string page = "### " + std::to_string(number) + ". " + step_.id.text + "\n\n";
@@ -42,11 +50,14 @@ public:
     Result<StepJudge> made = StepJudge::make(step_, solved->robot, lesson_.file);
     if (!made) return Result<std::string>::failure(made.diagnostics());
     StepJudge judge = std::move(made).value();
-    const std::vector<double> at_end = judge.letValues(solved->attempt);
+    const std::vector<double> at_end = namedValues(judge, solved->attempt);
     // what is built may not be there at the start
     Result<StepJudge> first = StepJudge::make(step_, begin->robot, lesson_.file);
     std::vector<double> at_start = at_end;
-    if (first) at_start = std::move(first).value().letValues(begin->attempt);
+    if (first) {
+      StepJudge before = std::move(first).value();
+      at_start = namedValues(before, begin->attempt);
+    }
     page += filled(words_.text, at_start) + "\n\n**Answer:** " + answer(judge, *solved) + ".";
     if (step_.explain) page += " " + filled(*words_.find("explain"), at_end);
     page += "\n\n" + said(at_start, *solved) + hints(at_start);
@@ -54,18 +65,25 @@ public:
   }
 
 private:
+  /// Of `let`, and of the numbers that are asked for.
+  std::vector<double> namedValues(StepJudge& judge, const LessonAttempt& attempt) const {
+    std::vector<double> values = judge.letValues(attempt);
+    for (std::size_t i = 0; step_.kind == StepKind::Number && i < step_.asks.size(); ++i)
+      values.push_back(judge.truthOf(i, attempt));
+    return values;
+  }
+
   /// Numbers and equations in place of what stands in braces.
-  std::string filled(const LessonTextPart& part, const std::vector<double>& lets) const {
+  std::string filled(const LessonTextPart& part, const std::vector<double>& values) const {
     std::string text;
     std::size_t at = 0;
     for (const LessonPlaceholder& each : part.placeholders) {
       text.append(part.markdown, at, each.first - at);
       at = each.last;
-      const auto named =
-          std::find_if(step_.let.begin(), step_.let.end(), [&](const NamedText& let) { return let.name == each.name; });
-      if (named != step_.let.end() && !lets.empty())
-        text +=
-            shown(lets[static_cast<std::size_t>(named - step_.let.begin())], each.digits > 0 ? each.digits : kDigits);
+      std::size_t value = 0;
+      while (value < names_.size() && names_[value] != each.name) ++value;
+      if (value < values.size())
+        text += shown(values[value], each.digits > 0 ? each.digits : kDigits);
       else
         text += "(" + each.name.substr(each.name.rfind('.') + 1) + ")";
     }
@@ -89,8 +107,7 @@ private:
       } else if (step_.kind == StepKind::Choice) {
         std::string options;
         for (const LessonName& right : ask.right)
-          options += (options.empty() ? "" : " And: ") + filled(*words_.find("option." + right.text), {});
-        if (options.ends_with('.')) options.pop_back();
+          options += (options.empty() ? "" : "; and ") + withoutStop(filled(*words_.find("option." + right.text), {}));
         add(caption(ask) + options);
       } else {
         const auto given = std::find_if(solution.answers.begin(), solution.answers.end(),
@@ -166,6 +183,7 @@ private:
   std::size_t index_;
   const LessonStep& step_;
   const LessonStepText& words_;
+  std::vector<std::string> names_;  // of let, then of what is asked
 };
 
 /// "25 minutes: 3 of free play, and about 2 for each of 9 questions."
