@@ -212,7 +212,7 @@ Result<std::string> teacherPage(const OpenLesson& lesson, std::size_t language) 
   if (teacher != nullptr) page += " " + teacher->text.markdown;
   page += "\n\n## Steps and answers\n\n";
   for (std::size_t i = 0; i < lesson.lesson.steps.size(); ++i) {
-    const Result<std::string> step = StepPage(lesson, i, words).run(static_cast<int>(i) + 1);
+    Result<std::string> step = StepPage(lesson, i, words).run(static_cast<int>(i) + 1);
     if (!step) return step;
     page += *step;
   }
