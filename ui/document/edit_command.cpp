@@ -46,7 +46,9 @@ bool holdsWork(const QUndoStack& edits) {
   if (saved < 0) return true;
   const auto [first, last] = std::minmax({saved, edits.index()});
   for (int i = first; i < last; ++i) {
-    if (!static_cast<const EditCommand*>(edits.command(i))->isPlay()) return true;
+    // several edits as one step are a command of Qt's own
+    const auto* edit = dynamic_cast<const EditCommand*>(edits.command(i));
+    if (edit == nullptr || !edit->isPlay()) return true;
   }
   return false;
 }

@@ -164,6 +164,8 @@ TEST_CASE("Without a motion the timeline says what to do, and one click makes on
   make->click();
   CHECK(f.document().snapshot()->motion.curves != nullptr);
   CHECK(f.document().undoStack()->count() == steps + 1);
+  // several edits in one step are work too
+  CHECK(f.window.files().isUnsaved());
 }
 
 TEST_CASE("A file that fails leaves the open one and lists its problems") {
