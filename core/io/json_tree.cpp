@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/json_tree.h"
 
+#include "core/io/problems.h"
+#include "core/io/text_file.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <optional>
+#include <utility>
 
 namespace linkwright {
 namespace {
@@ -157,6 +162,17 @@ Result<JsonNode> parseJson(std::string_view text, const std::string& file_name, 
     return Result<JsonNode>::failure(std::move(builder.diagnostics));
   }
   return std::move(builder.root);
+}
+
+std::optional<JsonNode> parseJson(std::string_view text, Problems& problems) {
+  if (const std::optional<Diagnostic> problem = whyNoText(text, problems.file())) {
+    problems.add({*problem});
+    return std::nullopt;
+  }
+  Result<JsonNode> parsed = parseJson(text, problems.file());
+  if (parsed) return std::move(parsed).value();
+  problems.add(parsed.diagnostics());
+  return std::nullopt;
 }
 
 }  // namespace linkwright

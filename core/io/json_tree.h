@@ -4,12 +4,15 @@
 #include "core/base/result.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace linkwright {
+
+class Problems;
 
 /// A JSON value that knows the line it begins on (arrays and objects) or stands on.
 struct JsonNode {
@@ -35,5 +38,9 @@ inline constexpr std::size_t kMaxJsonValues = 20'000'000;
 /// `max_values` values are refused.
 Result<JsonNode> parseJson(std::string_view text, const std::string& file_name,
                            std::size_t max_values = kMaxJsonValues);
+
+/// The same of a file's text that may be no text at all (whyNoText); none where something is wrong, which `problems`
+/// has then.
+std::optional<JsonNode> parseJson(std::string_view text, Problems& problems);
 
 }  // namespace linkwright

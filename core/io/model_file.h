@@ -20,5 +20,7 @@ struct ModelFile {
 /// readModelFile (core/io/scene_file.h), with the model that the reader has compiled. `folders`: where else the meshes
 /// of a URDF are looked for; only warnings depend on them.
 Result<ModelFile> readWithModel(const std::string& path, const MeshFolders& folders = {});
+/// The same of the text of a file that has been read from `path`.
+Result<ModelFile> readModelText(const std::string& text, const std::string& path, const MeshFolders& folders = {});
 
 }  // namespace linkwright

@@ -30,7 +30,9 @@ class Reader {
 public:
   explicit Reader(const std::string& file_name) : problems_(file_name) {}
 
-  Result<SceneData> run(std::string_view text, std::optional<Model>* model) { return run(parse(text), model); }
+  Result<SceneData> run(std::string_view text, std::optional<Model>* model) {
+    return run(parseJson(text, problems_), model);
+  }
 
   Result<SceneData> run(std::optional<JsonNode> root, std::optional<Model>* model) {
     SceneData scene;
@@ -45,19 +47,6 @@ public:
   }
 
 private:
-  std::optional<JsonNode> parse(std::string_view text) {
-    if (const std::optional<Diagnostic> problem = whyNoText(text, problems_.file())) {
-      problems_.add({*problem});
-      return std::nullopt;
-    }
-    Result<JsonNode> parsed = parseJson(text, problems_.file());
-    if (!parsed.ok()) {
-      problems_.add(parsed.diagnostics());
-      return std::nullopt;
-    }
-    return std::move(parsed).value();
-  }
-
   bool checkVersion(JsonNode& root) {
     const JsonNode* version = root.find("linkwright");
     if (version == nullptr || version->kind != JsonNode::Kind::Number) {
@@ -146,11 +135,14 @@ Result<SceneData> readBy(std::string_view content, const std::string& name, cons
 Result<ModelFile> readWithModel(const std::string& asked, const MeshFolders& folders) {
   const std::string path = presentPath(asked);
   const Result<std::string> text = readTextFile(path);
-  if (!text.ok()) return Result<ModelFile>::failure(text.diagnostics());
+  return text ? readModelText(*text, path, folders) : Result<ModelFile>::failure(text.diagnostics());
+}
+
+Result<ModelFile> readModelText(const std::string& text, const std::string& path, const MeshFolders& folders) {
   const std::string name = path == "-" ? "standard input" : path;
-  if (const std::optional<Diagnostic> problem = whyNoText(*text, name)) return Result<ModelFile>::failure({*problem});
+  if (const std::optional<Diagnostic> problem = whyNoText(text, name)) return Result<ModelFile>::failure({*problem});
   std::optional<Model> model;
-  Result<SceneData> scene = readBy(*text, name, folders, model);
+  Result<SceneData> scene = readBy(text, name, folders, model);
   if (!scene) return Result<ModelFile>::failure(scene.diagnostics());
   Diagnostics warnings = scene.diagnostics();
   return Result<ModelFile>({path, std::move(scene).value(), std::move(model).value()}, std::move(warnings));

@@ -10,9 +10,11 @@
 #include "core/lesson/lesson.h"
 #include "core/scene/describe.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace linkwright {
@@ -56,63 +58,64 @@ void describeNames(V& v, const char* key, LessonNames& x, const char* words, boo
                .words = words});
 }
 
-/// Calls `take(name, node)` for each member of an object; false where what stands there is none.
-template <class In, class Take>
-bool eachMember(In& in, const char* key, const Take& take) {
-  const JsonNode* node = in.find(key);
-  if (node == nullptr) return false;
-  if (node->kind != JsonNode::Kind::Object) {
-    in.error(key, Message("Files", "\"%1\" must be an object {...} with a member for each name").arg(key));
-    return false;
-  }
-  for (std::size_t i = 0; i < node->keys.size(); ++i) {
-    for (std::size_t k = 0; k < i; ++k) {
-      if (node->keys[k] == node->keys[i])
-        in.fields().error(node->items[i], Message("Files", "duplicate key \"%1\"; keep only one").arg(node->keys[i]));
-    }
-    take(node->keys[i], node->items[i]);
-  }
-  return true;
+/// An object with a member for each of `x`. `read(in, name, node, item)`: false where what stands there is none, of
+/// which `problem(name)` says what it must be; `written(item)`: its name and its JSON.
+template <class V, class Item, class Read, class Problem, class Written>
+void describeByName(V& v, const char* key, std::vector<Item>& x, const OwnField& field, const Read& read,
+                    const Problem& problem, const Written& written) {
+  v.own(
+      key,
+      [&](auto& in) {
+        const JsonNode* node = in.find(key);
+        if (node == nullptr) return;
+        if (node->kind != JsonNode::Kind::Object)
+          return in.error(key, Message("Files", "\"%1\" must be an object {...} with a member for each name").arg(key));
+        for (std::size_t i = 0; i < node->keys.size(); ++i) {
+          const std::string& name = node->keys[i];
+          const JsonNode& value = node->items[i];
+          if (std::find(node->keys.begin(), node->keys.begin() + std::ptrdiff_t(i), name) !=
+              node->keys.begin() + std::ptrdiff_t(i))
+            in.fields().error(value, Message("Files", "duplicate key \"%1\"; keep only one").arg(name));
+          Item item;
+          if (read(in, name, value, item))
+            x.push_back(std::move(item));
+          else
+            in.fields().error(value, problem(name));
+        }
+      },
+      [&](auto&) {
+        scene::Members members;
+        for (const Item& each : x) {
+          const auto [name, json] = written(each);
+          members.addNamed(name, json);
+        }
+        return x.empty() ? std::nullopt : std::optional(members.inLine());
+      },
+      field);
 }
 
 template <class V>
 void describeNumbers(V& v, const char* key, std::vector<NamedNumber>& x, const char* words) {
-  v.own(
-      key,
-      [&](auto& in) {
-        eachMember(in, key, [&](const std::string& name, const JsonNode& node) {
-          NamedNumber number{name, 0.0, node.line};
-          if (!in.number(node, number.value))
-            return in.fields().error(node, Message("Files", "\"%1\" of '%2' must be a number").arg(key, name));
-          x.push_back(number);
-        });
+  describeByName(
+      v, key, x, {.schema = R"("type": "object", "additionalProperties": {"type": "number"})", .words = words},
+      [](auto& in, const std::string& name, const JsonNode& node, NamedNumber& number) {
+        number = {name, 0.0, node.line};
+        return in.number(node, number.value);
       },
-      [&](auto&) {
-        scene::Members members;
-        for (const NamedNumber& each : x) members.addNamed(each.name, scene::numberOf(each.value));
-        return x.empty() ? std::nullopt : std::optional(members.inLine());
-      },
-      OwnField{.schema = R"("type": "object", "additionalProperties": {"type": "number"})", .words = words});
+      [&](const std::string& name) { return Message("Files", "\"%1\" of '%2' must be a number").arg(key, name); },
+      [](const NamedNumber& each) { return std::pair(each.name, scene::numberOf(each.value)); });
 }
 
 template <class V>
 void describeTexts(V& v, const char* key, std::vector<NamedText>& x, const char* words) {
-  v.own(
-      key,
-      [&](auto& in) {
-        eachMember(in, key, [&](const std::string& name, const JsonNode& node) {
-          NamedText text{name, {}, node.line};
-          if (!in.text(node, text.text))
-            return in.fields().error(node, Message("Files", "\"%1\" of '%2' must be a text").arg(key, name));
-          x.push_back(text);
-        });
+  describeByName(
+      v, key, x, {.schema = R"("type": "object", "additionalProperties": {"type": "string"})", .words = words},
+      [](auto& in, const std::string& name, const JsonNode& node, NamedText& text) {
+        text = {name, {}, node.line};
+        return in.text(node, text.text);
       },
-      [&](auto&) {
-        scene::Members members;
-        for (const NamedText& each : x) members.addNamed(each.name, jsonString(each.text));
-        return x.empty() ? std::nullopt : std::optional(members.inLine());
-      },
-      OwnField{.schema = R"("type": "object", "additionalProperties": {"type": "string"})", .words = words});
+      [&](const std::string& name) { return Message("Files", "\"%1\" of '%2' must be a text").arg(key, name); },
+      [](const NamedText& each) { return std::pair(each.name, jsonString(each.text)); });
 }
 
 /// One answer; false where the node is none: a number, a formula in quotes, three numbers, or a list of options.
@@ -148,31 +151,23 @@ inline std::string answerText(const LessonAnswer& answer) {
 
 template <class V>
 void describeAnswers(V& v, const char* key, std::vector<LessonAnswer>& x, const char* words) {
-  v.own(
-      key,
-      [&](auto& in) {
-        eachMember(in, key, [&](const std::string& name, const JsonNode& node) {
-          LessonAnswer answer;
-          answer.ask = name;
-          answer.line = node.line;
-          if (!readAnswer(in, node, answer)) {
-            return in.fields().error(
-                node, Message("Files",
-                              "the answer to '%1' must be a number, a formula in quotes, three numbers or a "
-                              "list of options")
-                          .arg(name));
-          }
-          x.push_back(answer);
-        });
+  describeByName(
+      v, key, x,
+      {.schema = R"("type": "object", "additionalProperties": {"anyOf": [{"type": "number"}, )"
+                 R"({"type": "string"}, {"type": "array", "items": {"type": ["number", "string"]}}]})",
+       .words = words},
+      [](auto& in, const std::string& name, const JsonNode& node, LessonAnswer& answer) {
+        answer.ask = name;
+        answer.line = node.line;
+        return readAnswer(in, node, answer);
       },
-      [&](auto&) {
-        scene::Members members;
-        for (const LessonAnswer& each : x) members.addNamed(each.ask, answerText(each));
-        return x.empty() ? std::nullopt : std::optional(members.inLine());
+      [](const std::string& name) {
+        return Message("Files",
+                       "the answer to '%1' must be a number, a formula in quotes, three numbers or a "
+                       "list of options")
+            .arg(name);
       },
-      OwnField{.schema = R"("type": "object", "additionalProperties": {"anyOf": [{"type": "number"}, )"
-                         R"({"type": "string"}, {"type": "array", "items": {"type": ["number", "string"]}}]})",
-               .words = words});
+      [](const LessonAnswer& each) { return std::pair(each.ask, answerText(each)); });
 }
 
 }  // namespace linkwright

@@ -175,15 +175,12 @@ Result<ModelFile> readChange(const JsonNode& change, const std::string& path, co
 }
 
 Result<ModelFile> readScenery(const std::string& path, const LessonPlaces& places) {
-  if (path.ends_with(".json")) {
-    const Result<std::string> text = readTextFile(path);
-    if (text && text->find(kChangeOf) != std::string::npos) {
-      const Result<JsonNode> tree = parseJson(*text, path);
-      if (!tree) return Result<ModelFile>::failure(tree.diagnostics());
-      if (tree->find(kChangeOf) != nullptr) return readChange(*tree, path, places);
-    }
-  }
-  return readWithModel(path);
+  const Result<std::string> text = readTextFile(path);
+  if (!text) return Result<ModelFile>::failure(text.diagnostics());
+  if (text->find(kChangeOf) == std::string::npos) return readModelText(*text, path);
+  const Result<JsonNode> tree = parseJson(*text, path);
+  if (!tree) return Result<ModelFile>::failure(tree.diagnostics());
+  return tree->find(kChangeOf) == nullptr ? readModelText(*text, path) : readChange(*tree, path, places);
 }
 
 Result<LessonRobot> readIn(const std::string& path, const LessonPlaces& places,

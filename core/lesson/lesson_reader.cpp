@@ -3,7 +3,7 @@
 
 #include "core/io/field_reader.h"
 #include "core/io/field_writer.h"
-#include "core/io/text_file.h"
+#include "core/io/json_tree.h"
 #include "core/lesson/describe_lesson.h"
 #include "core/lesson/lesson_rules.h"
 
@@ -13,19 +13,6 @@
 
 namespace linkwright {
 namespace {
-
-std::optional<JsonNode> parseLesson(std::string_view text, Problems& problems) {
-  if (const std::optional<Diagnostic> problem = whyNoText(text, problems.file())) {
-    problems.add({*problem});
-    return std::nullopt;
-  }
-  Result<JsonNode> parsed = parseJson(text, problems.file());
-  if (!parsed.ok()) {
-    problems.add(parsed.diagnostics());
-    return std::nullopt;
-  }
-  return std::move(parsed).value();
-}
 
 /// Whether this is a lesson of a version that can be read.
 bool checkVersion(const JsonNode& root, Problems& problems) {
@@ -55,7 +42,7 @@ bool checkVersion(const JsonNode& root, Problems& problems) {
 Result<Lesson> readLesson(std::string_view text, const std::string& file_name) {
   Problems problems(file_name, UnknownKeys::Refused);
   Lesson lesson;
-  const std::optional<JsonNode> root = parseLesson(text, problems);
+  const std::optional<JsonNode> root = parseJson(text, problems);
   if (root && checkVersion(*root, problems)) {
     scene::Reading reading{problems};
     scene::readObject(*root, Message("Files", "lesson"), lesson, reading);

@@ -60,7 +60,7 @@ public:
     }
     page += filled(words_.text, at_start) + "\n\n**Answer:** " + answer(judge, *solved) + ".";
     if (step_.explain) page += " " + filled(*words_.find("explain"), at_end);
-    page += "\n\n" + said(at_start, *solved) + hints(at_start);
+    page += "\n\n" + said(judge, at_start, *solved) + hints(at_start);
     return page;
   }
 
@@ -152,11 +152,8 @@ private:
     return text;
   }
 
-  std::string said(const std::vector<double>& lets, const PlayedAttempt& solved) const {
+  std::string said(StepJudge& judge, const std::vector<double>& values, const PlayedAttempt& solved) const {
     std::string rows;
-    Result<StepJudge> made = StepJudge::make(step_, solved.robot, lesson_.file);
-    if (!made) return rows;
-    StepJudge judge = std::move(made).value();
     for (const auto* list : {&step_.wrong, &step_.near}) {
       for (const LessonWrong& each : *list) {
         std::string sign = each.when.text.empty() ? std::string() : "`" + each.when.text + "`";
@@ -166,16 +163,16 @@ private:
           sign = withUnit(judge.truthOf(ask, solved.attempt, {mistake}), step_.asks[ask].unit) + " (" +
                  each.mistake.text + ")";
         }
-        rows += "- " + sign + ": " + filled(*words_.find(each.say.text), lets) + "\n";
+        rows += "- " + sign + ": " + filled(*words_.find(each.say.text), values) + "\n";
       }
     }
     return rows.empty() ? rows : "What students say, and what they are told:\n\n" + rows + "\n";
   }
 
-  std::string hints(const std::vector<double>& lets) const {
+  std::string hints(const std::vector<double>& values) const {
     std::string text;
     for (const LessonName& hint : step_.hints)
-      text += (text.empty() ? "Hints: " : " ") + filled(*words_.find(hint.text), lets);
+      text += (text.empty() ? "Hints: " : " ") + filled(*words_.find(hint.text), values);
     return text.empty() ? text : text + "\n\n";
   }
 

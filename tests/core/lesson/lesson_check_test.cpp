@@ -198,6 +198,25 @@ TEST_CASE("A step at a time of the motion begins there", "[lesson]") {
   CHECK(instant.input.qd.norm() > 0.1);
 }
 
+TEST_CASE("A run that cannot begin is no solution, and has no values", "[lesson]") {
+  // beyond the critical friction the contact is jammed in this state
+  const std::string run = R"({"id": "faster", "kind": "run", "set": {"scene": {"file": "jam.json"}},
+     "let": {"T": "duration", "W": "work"}, "done": "T > 1 || W > 0",
+     "solution": {"file": "jam.json"}}
+  ])";
+  const std::size_t plan = kSmallLesson.find(R"({"id": "faster")");
+  const LessonDesk desk(kSmallLesson.substr(0, plan) + run + "}");
+  desk.write("jam.json", R"({"linkwright_change_of": "arm_on_the_ground_i",
+    "state": {"qd": {"joint_1": 0.130769, "joint_2": -0.326923, "joint_3": 0.457692}},
+    "contacts": [{"name": "hand", "friction": 1.3}], "simulation": {"contact": {"friction": "stick-slip"}}})");
+  const Result<OpenLesson> lesson = desk.open();
+  REQUIRE(lesson.ok());
+  const Result<PlayedAttempt> begin = startOf(*lesson, 8);
+  REQUIRE(begin.ok());
+  CHECK(begin->attempt.motion == nullptr);
+  CHECK_THAT(wordsOf(checkLesson(*lesson)), ContainsSubstring("the solution of step 'faster' does not solve it"));
+}
+
 TEST_CASE("The lessons of the program are clean, and their solutions are right", "[lesson]") {
   for (const std::string& folder : lessonFolders(sourcePath("assets/lessons").string())) {
     CAPTURE(folder);

@@ -4,6 +4,7 @@
 #include "ui/document/contact_instant.h"
 #include "ui/document/simulated_run.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/significant.h"
 #include "ui/workspaces/simulate/simulation_words.h"
 
 #include <QFormLayout>
@@ -17,14 +18,11 @@ namespace linkwright::ui {
 
 namespace {
 
-QString figure(double value, char form, int digits) {
-  if (!std::isfinite(value)) return QStringLiteral("—");
-  return withTrueMinus(QString::number(value, form, digits));
-}
+constexpr int kDigits = 4;
 
 /// The tooltip has all digits below the words.
 void showValue(QLabel& label, std::optional<double> value, const QString& unit, const QString& more = {}) {
-  label.setText(value ? figure(*value, 'g', 4) + u' ' + unit + more : QStringLiteral("—"));
+  label.setText(value ? significant(*value, kDigits) + u' ' + unit + more : QStringLiteral("—"));
   const QString words = label.property("words").toString();
   label.setToolTip(value ? QStringLiteral("%1\n%2 %3").arg(words, fullNumber(*value), unit) : words);
   label.setProperty("value", value ? QVariant(*value) : QVariant());
@@ -84,6 +82,7 @@ void RunFigures::refresh() {
   if (!snapshot->simulated) {
     for (QLabel* each : {energy_, drift_, linear_, angular_, residual_}) showValue(*each, std::nullopt, {});
     status_->setText(QStringLiteral("—"));
+    status_->setToolTip({});
     return;
   }
   const SimulatedInstant& now = *snapshot->simulated;
@@ -112,7 +111,8 @@ void RunFigures::showDrift(const Snapshot& snapshot) {
   }
   const double drift = now.energy.balance() - now.balance_at_start;
   showValue(*drift_, drift, tr("J"),
-            moved_ > 0.0 ? QStringLiteral(" (%1)").arg(figure(std::abs(drift) / moved_, 'e', 1)) : QString());
+            moved_ > 0.0 ? QStringLiteral(" (%1)").arg(withTrueMinus(QString::number(std::abs(drift) / moved_, 'e', 1)))
+                         : QString());
 }
 
 }  // namespace linkwright::ui
