@@ -4,6 +4,7 @@
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/work/simulation_session.h"
 #include "ui/workspaces/dock_contents.h"
 
 #include <QAbstractItemView>
@@ -210,6 +211,22 @@ TEST_CASE("All joints of an industrial arm are in sight in a large window, of a 
   };
   CHECK(missing("ur5e.urdf", {1920, 1080}) <= 0);
   CHECK(missing("planar_3r.json", {1280, 720}) <= 0);
+}
+
+TEST_CASE("The panel of contacts does not scroll sideways with a run", "[ui][window]") {
+  WindowFixture f("arm_on_the_ground_i.json");
+  f.window.resize(1280, 720);
+  f.enter("Simulate");
+  auto& session = f.window.part<SimulationSession>();
+  session.setSpeed(0.0);
+  f.command("SimulationRun")->trigger();
+  REQUIRE(waitUntil([&] { return session.stage() == SimulationSession::Stage::Idle; }));
+  f.document().playback().setTime(0.35);
+  auto* dock = f.find<QDockWidget>("dockContacts");
+  ui::bring(*dock);
+  for (int turn = 0; turn < 5; ++turn) f.settle();
+  const auto* scroll = dock->widget()->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
+  CHECK_FALSE(scroll->horizontalScrollBar()->isVisible());
 }
 
 TEST_CASE("No panel scrolls as a whole when it comes to the front, with text of the desktop's own size",

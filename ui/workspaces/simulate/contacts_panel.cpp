@@ -76,8 +76,9 @@ void ContactsPanel::build() {
   status_ = new WrappedLabel(content);
   status_->setObjectName("contactsStatus");
   status_->setAccessibleName(tr("Determinacy of the contact forces"));
+  events_head_ = new WrappedLabel(content);
   //: noun: impacts, slips and the like
-  events_head_ = new QLabel(tr("Events"), content);
+  events_head_->setText(tr("Events"));
   QFont bold = font();
   bold.setBold(true);
   events_head_->setFont(bold);
