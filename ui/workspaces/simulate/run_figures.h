@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulation/simulation_record.h"
 #include "ui/document/document.h"
 #include "ui/widgets/when_seen.h"
 
