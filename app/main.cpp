@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QIcon>
 #include <QScreen>
 #include <QStandardPaths>
@@ -33,6 +34,7 @@ struct Arguments {
   std::optional<ThemeChoice> theme;
   int autosave_seconds = 0;
   QString edits_log;
+  QString lesson;
 };
 
 /// Reads the command line; an answer means: print it and leave with that code.
@@ -49,7 +51,8 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
                                     "SECONDS");
   QCommandLineOption edits("edits", "Edit and save FILE by itself without end, each edit noted in LOG.", "LOG");
   edits.setFlags(QCommandLineOption::HiddenFromHelp);
-  parser.addOptions({demo, walk, size, theme, autosave, edits});
+  const QCommandLineOption lesson("lesson", "Begin with the lesson of that folder.", "DIR");
+  parser.addOptions({lesson, demo, walk, size, theme, autosave, edits});
   if (!parser.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "linkwright: %s\n", qPrintable(parser.errorText()));
     return 2;
@@ -86,6 +89,7 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
     }
   }
   arguments.edits_log = parser.value(edits);
+  arguments.lesson = parser.value(lesson);
   if (parser.isSet(autosave)) {
     arguments.autosave_seconds = parser.value(autosave).toInt();
     if (arguments.autosave_seconds < 1 || arguments.autosave_seconds > linkwright::ui::kMostAutosaveSeconds) {
@@ -131,8 +135,11 @@ int main(int argc, char** argv) {
   options.remembers = !arguments.drivesItself() && arguments.edits_log.isEmpty();
   options.make_view = linkwright::ui::makeView3D;
   options.autosave_seconds = arguments.autosave_seconds;
+  options.lessons_folder = QDir::cleanPath(examples + "/../lessons");
   if (!arguments.drivesItself()) {
-    options.sessions_folder = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + "/sessions";
+    const QString own = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    options.progress_folder = own + "/progress";
+    options.sessions_folder = own + "/sessions";
   }
   linkwright::ui::MainWindow window(options);
   if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
@@ -147,10 +154,13 @@ int main(int argc, char** argv) {
   if (arguments.file.isEmpty()) {
     linkwright::app::openStartScene(window, examples);
     // once the window is in its place: what is offered opens over it
-    QObject::connect(&window, &linkwright::ui::MainWindow::viewMade, &window, [&] { window.files().offerGallery(); });
+    QObject::connect(&window, &linkwright::ui::MainWindow::viewMade, &window, [&] {
+      if (arguments.lesson.isEmpty()) window.files().offerGallery();
+    });
   } else {
     window.files().open(arguments.file);
   }
+  if (!arguments.lesson.isEmpty()) window.openLesson(arguments.lesson);
   if (arguments.demo_folder) return linkwright::app::runDemo(window, *arguments.demo_folder, examples);
   if (arguments.walk_folder) return linkwright::app::runWalk(window, *arguments.walk_folder);
   if (!arguments.edits_log.isEmpty()) linkwright::app::editWithoutEnd(window, arguments.edits_log);

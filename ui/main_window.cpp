@@ -5,6 +5,8 @@
 #include "ui/files/file_flow.h"
 #include "ui/files/mesh_flow.h"
 #include "ui/files/safety.h"
+#include "ui/lesson/lesson_flow.h"
+#include "ui/lesson/lesson_stage.h"
 #include "ui/manual/help_flow.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/theme.h"
@@ -102,6 +104,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   meshes_ = new MeshFlow(*this, document_, *files_, options_.remembers);
   connect(actions_.meshes, &QAction::triggered, meshes_, &MeshFlow::showList);
   makeSafety();
+  makeLessons(menus);
   connectFileActions();
   connectEditActions();
   connectViewActions();
@@ -171,6 +174,73 @@ MainWindow::~MainWindow() {
   qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
 }
 
+void MainWindow::makeLessons(const WindowMenus& menus) {
+  if (!options_.lesson) {
+    if (options_.lessons_folder.isEmpty()) return;
+    lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder});
+    menus.help->insertAction(menus.help->actions().value(0), lessons_->command());
+    connect(lessons_, &LessonFlow::lessonWanted, this, &MainWindow::takeLesson);
+    connect(files_, &FileFlow::lessonsWanted, lessons_, &LessonFlow::showList);
+    return;
+  }
+  // what is set up by the lesson alone, and would give answers away
+  for (QAction* each : {actions_.new_robot, actions_.open, actions_.save, actions_.save_as, actions_.export_urdf,
+                        actions_.report, actions_.meshes, actions_.examples, actions_.recover, actions_.reset_panels})
+    each->setEnabled(false);
+  menus.file->menuAction()->setVisible(false);
+  menus.matrices->menuAction()->setVisible(false);
+  menus.panels->menuAction()->setVisible(false);
+  menus.workspaces->menuAction()->setVisible(false);
+  menus.workspace_bar->hide();
+  auto* tools = findChild<QToolBar*>("toolBar");
+  for (QAction* each : {actions_.open, actions_.save}) tools->removeAction(each);
+  for (const auto& each : modules_) each->action()->setEnabled(false);
+  session_ = new LessonSession(options_.lesson, QStringLiteral("en"), document_, interaction_, this);
+  stage_ = new LessonStage(*session_, *this, *workspaces_, [this] { return view_.get(); });
+  connect(stage_, &LessonStage::exitWanted, this, &QWidget::close);
+}
+
+void MainWindow::openLesson(const QString& folder) {
+  if (lessons_ != nullptr) lessons_->open(folder);
+}
+
+// a second window: the document of this one, its undo stack, panels and camera are as they are
+void MainWindow::takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int step,
+                            const std::vector<StepMark>& marks) {
+  if (lesson_window_) return;
+  document_.playback().pause();
+  if (Autosave* autosave = safety_->autosave()) autosave->saveSoon();
+  WindowOptions options = options_;
+  options.remembers = false;
+  options.sessions_folder.clear();
+  options.lesson = lesson;
+  options.theme = interaction_.themeChoice();
+  lesson_window_ = std::make_unique<MainWindow>(options);
+  lesson_window_->setTextSize(text_percent_);
+  lesson_window_->interaction_.setAngleUnit(interaction_.angleUnit());
+  lesson_window_->interaction_.setMouseStyle(interaction_.mouseStyle());
+  lesson_window_->setGeometry(geometry());
+  lesson_window_->session_->setMarks(marks);
+  lesson_window_->session_->begin(step);
+  connect(lesson_window_.get(), &MainWindow::lessonLeft, this, &MainWindow::comeBack, Qt::QueuedConnection);
+  if (isFullScreen())
+    lesson_window_->showFullScreen();
+  else if (isMaximized())
+    lesson_window_->showMaximized();
+  else
+    lesson_window_->show();
+  hide();
+}
+
+void MainWindow::comeBack() {
+  if (!lesson_window_) return;
+  show();
+  lesson_window_.reset();
+  // its theme and text size may be others
+  showTheme();
+  giveFocusBack();
+}
+
 void MainWindow::makeSafety() {
   safety_ = std::make_unique<Safety>(*this, document_, interaction_, *files_, options_.sessions_folder);
   settings_ = new SettingsFlow(*this, document_, interaction_,
@@ -238,6 +308,7 @@ void MainWindow::makeView() {
   meshes_->attach(*view_);
   new ViewBinding(*view_, document_, interaction_);
   for (const auto& each : modules_) each->makeOverlay(*view_);
+  if (stage_ != nullptr) stage_->attach();
   connect(actions_.frame, &QAction::triggered, view_.get(), &View3D::frameSelection);
   connect(actions_.frame_all, &QAction::triggered, view_.get(), &View3D::frameAll);
   emit viewMade();
@@ -279,6 +350,11 @@ void MainWindow::stepTextSize(int by) {
 }
 
 void MainWindow::showTitle() {
+  if (options_.lesson) {
+    //: %1: title of a lesson
+    setWindowTitle(tr("%1 - Lesson - Linkwright").arg(QString::fromStdString(options_.lesson->texts.front().title)));
+    return;
+  }
   const std::optional<ExampleTitle> example =
       files_->isExample(document_.filePath()) ? exampleTitle(document_.filePath()) : std::nullopt;
   //: %1: title of an example, %2: name of its file
@@ -288,7 +364,9 @@ void MainWindow::showTitle() {
   showModified();
 }
 
-void MainWindow::showModified() { setWindowModified(files_->isUnsaved()); }
+void MainWindow::showModified() {
+  if (!options_.lesson) setWindowModified(files_->isUnsaved());
+}
 
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowStateChange) {
@@ -335,6 +413,11 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (options_.lesson) {
+    event->accept();
+    emit lessonLeft();
+    return;
+  }
   if (!files_->mayLeave()) {
     event->ignore();
     return;
@@ -347,7 +430,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-  if (!droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
+  if (!options_.lesson && !droppedFile(event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {

@@ -4,6 +4,7 @@
 #include "core/base/require.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/document/lesson_session.h"
 #include "ui/view3d/view3d.h"
 #include "ui/window/actions.h"
 #include "ui/workspaces/workspace_module.h"
@@ -24,6 +25,8 @@ class Safety;
 class SettingsFlow;
 class Workspaces;
 struct WindowMenus;
+class LessonFlow;
+class LessonStage;
 
 struct WindowOptions {
   QString examples_folder;                  ///< the files of the gallery
@@ -34,6 +37,10 @@ struct WindowOptions {
   std::function<std::vector<std::unique_ptr<WorkspaceModule>>(const WorkspaceContext&)> make_workspaces = {};
   QString sessions_folder = {};  ///< where unsaved work is kept (ui/files/safety.h); empty: nowhere
   int autosave_seconds = 0;      ///< in place of the setting; 0: the setting's
+  QString lessons_folder = {};   ///< of the lessons in the menu Help; empty: there are none
+  QString progress_folder = {};  ///< where answers to lessons are kept; empty: nowhere
+  /// The window is for this lesson alone: it holds nothing of the person's, and neither opens nor saves files.
+  std::shared_ptr<const OpenLesson> lesson = {};
 };
 
 /// The window: the 3D view, the workspaces round it, commands and files. It wires these together and does nothing else.
@@ -62,11 +69,18 @@ public:
   }
   Safety& safety() { return *safety_; }
   SettingsFlow& settings() { return *settings_; }
+  LessonFlow* lessons() { return lessons_; }           ///< null in a window of a lesson
+  LessonSession* lessonSession() { return session_; }  ///< null but there
+  /// The window in which a lesson is taken while this one is set aside; null: none is.
+  MainWindow* lessonWindow() { return lesson_window_.get(); }
+  void openLesson(const QString& folder);
   /// Null until the window has been shown: the scene is built after the first paint.
   View3D* view() { return view_.get(); }
 
 signals:
   void viewMade();
+  /// A lesson's window is to go; the person comes back to their own.
+  void lessonLeft();
 
 protected:
   bool event(QEvent* event) override;
@@ -101,6 +115,9 @@ private:
   void restorePlace();
   void storeSettings();
   void makeSafety();
+  void makeLessons(const WindowMenus& menus);
+  void takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int step, const std::vector<StepMark>& marks);
+  void comeBack();
 
   WindowOptions options_;
   Document document_;
@@ -113,6 +130,10 @@ private:
   Workspaces* workspaces_ = nullptr;
   std::unique_ptr<Safety> safety_;
   SettingsFlow* settings_ = nullptr;
+  LessonFlow* lessons_ = nullptr;
+  LessonSession* session_ = nullptr;
+  LessonStage* stage_ = nullptr;
+  std::unique_ptr<MainWindow> lesson_window_;
   int text_percent_ = 100;
   std::unique_ptr<View3D> view_;
   bool view_asked_for_ = false;

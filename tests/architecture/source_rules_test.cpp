@@ -176,7 +176,7 @@ TEST_CASE("The include rules leave alone what is allowed", "[architecture]") {
       {"ui/workspaces/explain/panel.cpp", "\"ui/widgets/quantity_colours.h\""},
       {"ui/workspaces/explain/panel.cpp", "\"ui/workspaces/explain/table/table.h\""},
       {"ui/workspaces/all_workspaces.cpp", "\"ui/workspaces/pose/pose_workspace.h\""},
-      {"ui/workspaces/explain/table/table_model.h", "\"ui/workspaces/explain/walk/equations.h\""},
+      {"ui/workspaces/explain/table/table_model.h", "\"ui/workspaces/explain/walk/explanation.h\""},
       {"ui/workspaces/explain/explain_panel.h", "\"ui/workspaces/explain/walk/stepper.h\""},
       {"ui/workspaces/pose/panel.h", "\"ui/files/file_flow.h\""},
       {"ui/workspaces/pose/panel.h", "\"ui/workspaces/workspace_module.h\""},

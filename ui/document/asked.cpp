@@ -6,6 +6,7 @@
 namespace linkwright::ui {
 
 bool isHidden(const Recording& recording, const std::vector<Step>& steps, const Walk& walk, const QuantityKey& key) {
+  if (walk.keeps(key)) return true;
   const int entry = walk.predicts() || walk.asked() ? entryOf(recording, key) : -1;
   if (entry < 0 || recording.entries[static_cast<std::size_t>(entry)].equation == EquationId::Input) return false;
   const int made = stepThatMakes(steps, recording, key);

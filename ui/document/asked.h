@@ -11,11 +11,11 @@ namespace linkwright::ui {
 class Walk;
 
 /// Whether a quantity of that recording is not to be shown: steps are predicted, and the walk has not come past the one
-/// that makes it; between two questions either. What is given (q, qd, qdd) is never hidden.
+/// that makes it; between two questions either; or a lesson keeps it back. What is given (q, qd, qdd) is not hidden by
+/// a prediction.
 bool isHidden(const Recording& recording, const std::vector<Step>& steps, const Walk& walk, const QuantityKey& key);
 
-/// Whether a joint's torque is not to be shown: steps are predicted, and the walk has not come past the one that makes
-/// this torque; between two questions either.
+/// The same of a joint's torque.
 bool isTorqueHidden(const Snapshot& snapshot, const Walk& walk, int joint);
 
 }  // namespace linkwright::ui

@@ -80,16 +80,25 @@ bool Document::tried(const std::function<void()>& request) {
 
 /// What is open, changed, if all that the views show of it can be worked out; otherwise it stays as it was.
 bool Document::change(const std::function<void(DocumentState&)>& change) {
-  return tried([&] {
+  bool refused = false;
+  const bool done = tried([&] {
     DocumentState next = now_;
     change(next);
     // whatever has moved the joints: those that follow others go along
     // (but in a simulation, where every joint moves by itself)
     if (!isOnRun(next) && !(gesture_ && gesture_->simulated)) followLeaders(*next.model, next.q, next.qd, next.qdd);
+    refused = isRefused(locks_, now_, next);
+    if (refused) return;
     std::shared_ptr<Snapshot> shown = snapshotOf(next);
     now_ = std::move(next);
     publish(std::move(shown));
   });
+  if (refused) {
+    playback_.pause();
+    pursuit_->stop();
+    emit failed(locks_.why);
+  }
+  return done && !refused;
 }
 
 std::shared_ptr<Snapshot> Document::snapshotOf(const DocumentState& state) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/diagnostic.h"
+#include "ui/document/locks.h"
 #include "ui/document/playback.h"
 #include "ui/document/scene_part.h"
 #include "ui/document/snapshot.h"
@@ -120,10 +121,12 @@ public:
   Diagnostics previewEdit(const Edited& edited);
 
   /// What is no undo step (look.h): `change` is given a copy of what is open, which takes its place if all that the
-  /// views show of it can be worked out; false where it cannot (failed).
+  /// views show of it can be worked out; false where it cannot, or where something of it is locked (failed).
   bool change(const std::function<void(DocumentState&)>& change);
   /// How the hand follows; a drag under way goes on by it at once.
   void setHandSettings(const HandSettings& settings);
+  /// From now on these are refused, whoever tries: edits, gestures, undo, looks. What is opened is free of it.
+  void setLocks(const Locks& locks) { locks_ = locks; }
   Playback& playback() { return playback_; }
 
 signals:
@@ -168,6 +171,7 @@ private:
   void publish(std::shared_ptr<Snapshot> next);
 
   DocumentState now_;
+  Locks locks_;
   std::unique_ptr<Gesture> gesture_;  ///< null: none is under way
   std::unique_ptr<Follower> follower_;
   SnapshotPtr snapshot_;  ///< of now_, but for what the scene has that is nobody's edit

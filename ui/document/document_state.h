@@ -82,6 +82,7 @@ struct DocumentState : SceneState {
   TorqueTerms terms;                                 ///< which of friction and rotor inertia are in tau
   Formulation formulation = Formulation::BodyFrame;  ///< by which it is recorded
   MistakeSet mistakes;                               ///< planted on purpose, beside the right recursion
+  bool passes_off = false;                           ///< the recursion with the mistakes is shown as if it were right
   HandSettings hand_settings;                        ///< how the hand follows
   std::optional<int> waypoint;                       ///< of the motion's plan: the one that gestures change now
   std::optional<IkReport> ik;                        ///< of the last drag; absent before the first

@@ -219,6 +219,11 @@ void evaluate(Snapshot& snapshot) {
     snapshot.mistaken_tau = recordInverseDynamics(model, snapshot.input(), *wrongly, snapshot.mistakes, *mistaken);
     snapshot.mistaken = std::move(mistaken);
   }
+  if (snapshot.passes_off && snapshot.mistaken && *wrongly == snapshot.formulation) {
+    snapshot.recording = std::exchange(snapshot.mistaken, nullptr);
+    snapshot.tau = std::exchange(snapshot.mistaken_tau, {});
+    snapshot.steps = std::make_shared<const std::vector<Step>>(stepsOf(*snapshot.recording));
+  }
 }
 
 }  // namespace linkwright::ui

@@ -54,6 +54,18 @@ void Walk::mark(const std::optional<QuantityKey>& key) {
   emit markedChanged();
 }
 
+std::vector<QuantityKey> Walk::unseen() const {
+  std::vector<QuantityKey> keys = kept_;
+  if (asked_) keys.push_back(*asked_);
+  return keys;
+}
+
+void Walk::keep(const std::vector<QuantityKey>& keys) {
+  if (keys == kept_) return;
+  kept_ = keys;
+  emit askedChanged();
+}
+
 void Walk::ask(const std::optional<QuantityKey>& key) {
   if (key == asked_) return;
   asked_ = key;

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -41,6 +42,11 @@ public:
   const std::optional<QuantityKey>& marked() const { return marked_; }
   /// What a person is asked to predict: no view shows its value.
   const std::optional<QuantityKey>& asked() const { return asked_; }
+  /// What a lesson's question keeps back, wherever the walk is: no view shows these values either.
+  const std::vector<QuantityKey>& kept() const { return kept_; }
+  bool keeps(const QuantityKey& key) const { return std::find(kept_.begin(), kept_.end(), key) != kept_.end(); }
+  /// What is asked and what is kept.
+  std::vector<QuantityKey> unseen() const;
 
   /// Whether each step is predicted before it is shown: what lies ahead is kept back everywhere.
   bool predicts() const { return predicts_; }
@@ -61,6 +67,7 @@ public slots:
   void setDrawsSums(bool drawn);
   void mark(const std::optional<linkwright::QuantityKey>& key);
   void ask(const std::optional<linkwright::QuantityKey>& key);
+  void keep(const std::vector<linkwright::QuantityKey>& keys);
   void setPredicts(bool predicts);
   void setForceScale(double metres_per_newton);
   void setStudent(const std::optional<linkwright::ui::StudentValue>& student);
@@ -73,6 +80,7 @@ signals:
   /// Granularity, notation, axes or the drawing of sums.
   void lookChanged();
   void markedChanged();
+  /// What is asked, or what is kept.
   void askedChanged();
   void studentChanged();
   void forceScaleChanged();
@@ -94,6 +102,7 @@ private:
   bool draws_sums_ = true;
   double force_scale_ = 0.0;
   std::optional<QuantityKey> marked_, asked_;
+  std::vector<QuantityKey> kept_;
   std::optional<StudentValue> student_;
   bool predicts_ = false;
 };

@@ -18,6 +18,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMetaMethod>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
@@ -214,6 +215,8 @@ void FileFlow::showGallery(bool welcomes) {
   if (!shelf_) shelf_ = std::make_unique<ExampleShelf>(examples_folder_);
   auto* dialog = new GalleryDialog(*shelf_, welcomes, recentFiles(), &window_);
   connect(dialog, &GalleryDialog::newWanted, this, &FileFlow::newByDialog);
+  connect(dialog, &GalleryDialog::lessonsWanted, this, &FileFlow::lessonsWanted);
+  dialog->setOffersLessons(isSignalConnected(QMetaMethod::fromSignal(&FileFlow::lessonsWanted)));
   connect(dialog, &GalleryDialog::fileWanted, this, [this](const QString& path) {
     if (open(path)) emit chosen();
   });

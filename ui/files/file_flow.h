@@ -85,6 +85,8 @@ public:
   }
 
 signals:
+  /// From the examples a person goes to the lessons.
+  void lessonsWanted();
   /// Another robot is open that was chosen in one of the dialogs.
   void chosen();
   /// An example is open.

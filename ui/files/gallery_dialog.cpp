@@ -125,6 +125,8 @@ GalleryDialog::GalleryDialog(ExampleShelf& shelf, bool welcomes, const QStringLi
   resize(wish.expandedTo(room * 0.7).boundedTo(QSize(room.width() * 95 / 100, room.height() * 92 / 100)));
 }
 
+void GalleryDialog::setOffersLessons(bool offers) { findChild<QPushButton*>("galleryLessons")->setVisible(offers); }
+
 void GalleryDialog::makeCards() {
   const std::vector<Example>& examples = shelf_.examples();
   for (int i = 0; i < static_cast<int>(examples.size()); ++i) {
@@ -154,15 +156,20 @@ QLayout* GalleryDialog::makeGroups(const QStringList& recent) {
   groups_->setFixedSize(wide, groups_->count() * row + 2 * groups_->frameWidth());
   groups_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   column->addWidget(groups_);
-  auto* begin = new QPushButton(tr("Build &Your Own…"), this);
-  begin->setObjectName("galleryNew");
-  begin->setToolTip(tr("Begin a new robot from a template"));
-  begin->setAutoDefault(false);
-  connect(begin, &QPushButton::clicked, this, [this] {
-    reject();
-    emit newWanted();
-  });
-  column->addWidget(begin);
+  const auto add = [&](const char* name, const QString& text, const QString& tip, void (GalleryDialog::*wanted)()) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, [this, wanted] {
+      reject();
+      emit(this->*wanted)();
+    });
+    column->addWidget(button);
+  };
+  add("galleryNew", tr("Build &Your Own…"), tr("Begin a new robot from a template"), &GalleryDialog::newWanted);
+  add("galleryLessons", tr("&Lessons…"), tr("Learn robot dynamics step by step, with questions"),
+      &GalleryDialog::lessonsWanted);
   if (!recent.isEmpty()) {
     auto* files = new QListWidget(this);
     files->setObjectName("galleryRecent");

@@ -24,12 +24,15 @@ public:
   /// `welcomes` on the first start: it says then how to come back. `recent`: paths of files, the latest first.
   GalleryDialog(ExampleShelf& shelf, bool welcomes, const QStringList& recent, QWidget* parent = nullptr);
 
+  /// Whether there are lessons to go to.
+  void setOffersLessons(bool offers);
   /// The file of the chosen robot.
   QString chosenPath() const;
 
 signals:
   /// The dialog has closed for one of these.
   void newWanted();
+  void lessonsWanted();
   void fileWanted(const QString& path);
 
 protected:

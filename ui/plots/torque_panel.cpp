@@ -352,13 +352,14 @@ void TorquePanel::follow(const Walk& walk) {
 void TorquePanel::hideAsked() {
   const SnapshotPtr snapshot = document_.snapshot();
   const bool predicts = walk_ != nullptr && (walk_->predicts() || walk_->asked());
-  std::vector<bool> hidden(predicts ? static_cast<std::size_t>(snapshot->model->dof()) : 0);
+  const bool keeps = walk_ != nullptr && !walk_->kept().empty();
+  std::vector<bool> hidden(predicts || keeps ? static_cast<std::size_t>(snapshot->model->dof()) : 0);
   for (std::size_t joint = 0; joint < hidden.size(); ++joint) {
     hidden[joint] = isTorqueHidden(*snapshot, *walk_, static_cast<int>(joint));
   }
   torques_->setHidden(hidden);
   showLegend();
-  predict_note_->setVisible(std::find(hidden.begin(), hidden.end(), true) != hidden.end());
+  predict_note_->setVisible(predicts && std::find(hidden.begin(), hidden.end(), true) != hidden.end());
 }
 
 double TorquePanel::legendValue(int joint) const {

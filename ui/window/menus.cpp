@@ -56,6 +56,7 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   WindowMenus menus{};
   QMenuBar* bar = window.menuBar();
   QMenu* file = bar->addMenu(MenusText::tr("&File"));
+  menus.file = file;
   file->addActions({a.new_robot, a.open, a.examples});
   menus.recent = file->addMenu(MenusText::tr("Open &Recent"));
   menus.recent->setObjectName("menuRecent");

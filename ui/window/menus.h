@@ -12,6 +12,7 @@ namespace linkwright::ui {
 /// The menus that others fill.
 struct WindowMenus {
   QMenu* recent;
+  QMenu* file;
   QMenu* panels;
   QMenu* links;
   QMenu* matrices;

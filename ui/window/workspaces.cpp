@@ -114,13 +114,13 @@ void Workspaces::show(const WorkspaceModule& module) {
 }
 
 void Workspaces::keep() {
-  if (!on_stage_) left_[current_] = {window_.saveState(), fold_->isFolded()};
+  if (!on_stage_ && !only_) left_[current_] = {window_.saveState(), fold_->isFolded()};
 }
 
 void Workspaces::lay() {
   // before anything else comes: panels of both side by side would set the window's least width, which it keeps
   hideOthers();
-  const auto left = on_stage_ ? left_.end() : left_.find(current_);
+  const auto left = on_stage_ || only_ ? left_.end() : left_.find(current_);
   if (left != left_.end()) takeSheets(left->second.folded);
   // the same panels are there in each: a state fits the window that it was taken from
   if (left == left_.end() || !window_.restoreState(left->second.docks)) {
@@ -136,6 +136,23 @@ void Workspaces::setOnStage(bool on) {
   lay();
 }
 
+void Workspaces::showOnly(const WorkspaceModule& module, const QStringList& docks) {
+  keep();
+  only_ = docks;
+  current_ = &find(module.purpose().key);
+  {
+    const QSignalBlocker quiet(this);
+    current_->action()->setChecked(true);
+  }
+  tellCurrent();
+  lay();
+}
+
+void Workspaces::showAll() {
+  only_.reset();
+  lay();
+}
+
 void Workspaces::reset() {
   left_.erase(current_);
   // where the bars belong; then the panels that this workspace has
@@ -147,6 +164,7 @@ void Workspaces::reset() {
 
 // on the stage, those of the places that have something for it
 QList<WorkspaceModule::Shown> Workspaces::shown() const {
+  if (only_) return shownOnly();
   QList<WorkspaceModule::Shown> shown = current_->shown();
   shown.removeIf([](const auto& each) { return each.role == WorkspaceModule::Role::Hidden; });
   if (!on_stage_) return shown;
@@ -155,6 +173,24 @@ QList<WorkspaceModule::Shown> Workspaces::shown() const {
     if (each.role == WorkspaceModule::Role::Stage) places.insert(static_cast<int>(each.place));
   }
   shown.removeIf([&](const auto& each) { return !places.contains(static_cast<int>(each.place)); });
+  return shown;
+}
+
+// each where the current one has it, else where the first that has it does
+QList<WorkspaceModule::Shown> Workspaces::shownOnly() const {
+  QList<const WorkspaceModule*> order{current_};
+  for (const auto& each : modules_) order.append(each.get());
+  QList<WorkspaceModule::Shown> shown;
+  QSet<QString> known;
+  for (const WorkspaceModule* module : order) {
+    for (WorkspaceModule::Shown each : module->shown()) {
+      const QString name = QLatin1String(each.dock);
+      if (!only_->contains(name) || known.contains(name)) continue;
+      known.insert(name);
+      if (name == only_->first()) each.role = WorkspaceModule::Role::Front;
+      shown.append(each);
+    }
+  }
   return shown;
 }
 
@@ -200,7 +236,7 @@ void Workspaces::takeSheets(bool folded) {
 void Workspaces::showDocks() {
   giveCorners();
   placeDocks();
-  takeSheets(true);
+  takeSheets(!only_);
   for (const WorkspaceModule::Shown& each : shown()) dock(each.dock)->show();
   for (const WorkspaceModule::Shown& each : shown()) {
     if (each.role != WorkspaceModule::Role::Behind) dock(each.dock)->raise();
@@ -229,6 +265,16 @@ void Workspaces::arrange() {
   // the sizes that are to change have to be there
   window_.layout()->activate();
   current_->arrange();
+  if (only_) arrangeOnly();
+}
+
+// what lies at a side is no wider than it has to be: beside it are the lesson and the robot
+void Workspaces::arrangeOnly() {
+  for (const WorkspaceModule::Shown& each : shownOnly()) {
+    if (each.place == DockPlace::Below || each.place == DockPlace::Foot) continue;
+    QDockWidget* side = dock(each.dock);
+    window_.resizeDocks({side}, {window_.width() / 4}, Qt::Horizontal);
+  }
 }
 
 }  // namespace linkwright::ui

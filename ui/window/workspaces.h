@@ -5,9 +5,11 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QDockWidget;
@@ -39,6 +41,11 @@ public:
   void lay();
   /// For a presentation: each has only what it has for the stage, and how that lies is not kept.
   void setOnStage(bool on);
+  /// For a step of a lesson: from now on that one is shown with these panels and no others, wherever they are from; how
+  /// they lie is not kept. A name is a dock's.
+  void showOnly(const WorkspaceModule& module, const QStringList& docks);
+  /// All are there again, as they were left.
+  void showAll();
   /// Gives the current one the panels that it has at first, each in its place.
   void reset();
 
@@ -52,8 +59,10 @@ private:
   void giveStageCommand();
   QDockWidget* dock(const char* name) const;
   QList<WorkspaceModule::Shown> shown() const;
+  QList<WorkspaceModule::Shown> shownOnly() const;
   void hideOthers();
   void placeDocks();
+  void arrangeOnly();
   void takeSheets(bool folded);
   void showDocks();
   void giveCorners();
@@ -64,6 +73,7 @@ private:
   WorkspaceModule* current_;
   SheetFold* fold_;
   bool on_stage_ = false;
+  std::optional<QStringList> only_;  ///< the panels of a lesson's step
   struct Left {
     QByteArray docks;
     bool folded;

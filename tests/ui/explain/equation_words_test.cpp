@@ -3,7 +3,7 @@
 
 #include "core/trace/equation_catalogue.h"
 #include "tests/support/catch.h"
-#include "ui/workspaces/explain/walk/equations.h"
+#include "ui/widgets/equations.h"
 
 using namespace linkwright;
 using namespace linkwright::ui;

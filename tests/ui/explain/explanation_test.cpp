@@ -34,7 +34,7 @@ TEST_CASE("Each joint's last step shows the torque of the plot to the last bit",
   const SnapshotPtr snapshot = movingArm(document);
   int seen = 0;
   for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
-    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, std::nullopt});
+    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, {}});
     REQUIRE_FALSE(explanation.results.empty());
     for (const ExplainedValue& value : explanation.results) CHECK(value.size > 0);
     if (explanation.equation != EquationId::JointTorque) continue;
@@ -52,7 +52,7 @@ TEST_CASE("A sum is written alike: result and terms in the style of their larges
   Document document;
   const SnapshotPtr snapshot = movingArm(document);
   for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
-    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, std::nullopt});
+    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, {}});
     const ExplainedValue& result = explanation.results.front();
     if (result.size == 9) continue;
     double largest = explanation.equation == EquationId::JointTorque ? snapshot->tau.lpNorm<Eigen::Infinity>() : 0.0;
@@ -71,7 +71,7 @@ TEST_CASE("The placement of a link shows where its origin lies too", "[ui][expla
   const SnapshotPtr snapshot = movingArm(document);
   int shown = 0;
   for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
-    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, std::nullopt});
+    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, {}});
     if (explanation.equation != EquationId::Rotation) continue;
     const Recorded* offset = snapshot->recording->find(explanation.body, Quantity::Offset);
     const auto& last = explanation.results.back();
@@ -118,7 +118,7 @@ TEST_CASE("A student can add up: every sum is that of its lines, in whatever axe
     int sums = 0;
     for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
       for (const Axes axes : {Axes::Link, Axes::Base, Axes::World}) {
-        const Explanation whole = explain(*snapshot, {step, -1, axes, std::nullopt});
+        const Explanation whole = explain(*snapshot, {step, -1, axes, {}});
         if (whole.results.size() != 1 || whole.results[0].size == 9) continue;
         const ExplainedValue& result = whole.results[0];
         std::array<double, 9> sum{};
@@ -128,7 +128,7 @@ TEST_CASE("A student can add up: every sum is that of its lines, in whatever axe
           REQUIRE(term.size == result.size);
           const double sign = term.sign == QStringLiteral(u"−") ? -1.0 : 1.0;
           for (std::size_t i = 0; i < 9; ++i) sum.at(i) += sign * term.values.at(i);
-          const Explanation so_far = explain(*snapshot, {step, k, axes, std::nullopt});
+          const Explanation so_far = explain(*snapshot, {step, k, axes, {}});
           for (std::size_t i = 0; i < 9; ++i) CHECK(so_far.results[0].values.at(i) == sum.at(i));
           CHECK(so_far.terms[static_cast<std::size_t>(k)].latest);
           if (k < last) CHECK_FALSE(so_far.terms.back().added);
@@ -194,7 +194,7 @@ TEST_CASE("A six by six lists all that it is made of, and says of what each is a
   const int count = static_cast<int>(snapshot->steps->size());
   int inertias = 0, transforms = 0;
   for (int step = 0; step < count; ++step) {
-    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, std::nullopt});
+    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, {}});
     for (const ExplainedValue& value : explanation.operands) {
       if (value.term.startsWith("Is_")) {
         ++inertias;
@@ -217,7 +217,7 @@ TEST_CASE("What a rotation turns is said alike in its own step and where it is u
   const SnapshotPtr snapshot = movingArm(document);
   const int count = static_cast<int>(snapshot->steps->size());
   for (int step = 0; step < count; ++step) {
-    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, std::nullopt});
+    const Explanation explanation = explain(*snapshot, {step, -1, Axes::Link, {}});
     for (const ExplainedValue& value : explanation.results) {
       if (value.term == "R_i") CHECK(value.frame == "link to parent");
     }
@@ -230,7 +230,7 @@ TEST_CASE("A whole visit is read out with all that it has made", "[ui][explain]"
   int last = 0;  // of the first link's way out
   while ((*snapshot->steps)[static_cast<std::size_t>(last + 1)].body == 0) ++last;
   REQUIRE(last > 3);
-  const ExplainAt at{last, -1, Axes::Link, std::nullopt};
+  const ExplainAt at{last, -1, Axes::Link, {}};
   const std::vector<ExplainedValue> results = resultsOfVisit(*snapshot, at);
   const QString said = spokenText(visitOf(explain(*snapshot, at), results));
   for (const ExplainedValue& value : results) {

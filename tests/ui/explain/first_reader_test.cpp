@@ -101,7 +101,7 @@ TEST_CASE("What no step makes says where it is given", "[ui][explain]") {
   const SnapshotPtr snapshot = inLivelyMotion(document, "ur5e.urdf");
   int state = 0, model = 0;
   for (int step = 0; step < static_cast<int>(snapshot->steps->size()); ++step) {
-    for (const ExplainedValue& value : explain(*snapshot, {step, -1, Axes::Link, std::nullopt}).operands) {
+    for (const ExplainedValue& value : explain(*snapshot, {step, -1, Axes::Link, {}}).operands) {
       const bool rate = value.term == "qd_i" || value.term == "qdd_i" || value.term == "q_i";
       const bool of_model = value.term == "m_i" || value.term == "c_i" || value.term == "s_i" || value.term == "I_i";
       INFO(value.term.toStdString());

@@ -7,7 +7,7 @@
 #include "tests/support/formulations.h"
 #include "tests/support/random_mechanism.h"
 #include "ui/widgets/equation_label.h"
-#include "ui/workspaces/explain/walk/equations.h"
+#include "ui/widgets/equations.h"
 
 #include <filesystem>
 

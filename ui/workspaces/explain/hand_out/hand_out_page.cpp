@@ -6,11 +6,11 @@
 #include "core/trace/trace_rows.h"
 #include "ui/document/insight.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/equations.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/workspaces/explain/hand_out/hand_out.h"
 #include "ui/workspaces/explain/walk/equation_words.h"
-#include "ui/workspaces/explain/walk/equations.h"
 
 #include <QCoreApplication>
 

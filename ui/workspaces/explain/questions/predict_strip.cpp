@@ -2,10 +2,10 @@
 #include "ui/workspaces/explain/questions/predict_strip.h"
 
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/direction_pad.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/save_flow.h"
 #include "ui/widgets/theme.h"
-#include "ui/workspaces/explain/questions/direction_pad.h"
 #include "ui/workspaces/explain/questions/prediction_words.h"
 
 #include <QAccessible>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/equations.h"
 #include "ui/workspaces/explain/table/comparison.h"
-#include "ui/workspaces/explain/walk/equations.h"
 
 #include <QFrame>
 

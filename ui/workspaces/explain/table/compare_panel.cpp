@@ -107,7 +107,7 @@ void ComparePanel::refresh() {
   const SnapshotPtr snapshot = document_.snapshot();
   if (!snapshot || !snapshot->recording) return;
   const Walk& walk = interaction_.walk();
-  comparison_ = compare(*snapshot, walk.step(), nonrecursive_->isChecked(), walk.asked());
+  comparison_ = compare(*snapshot, walk.step(), nonrecursive_->isChecked(), walk.unseen());
   if (agreement_->text() != comparison_.agreement) agreement_->setText(comparison_.agreement);
   {
     const QSignalBlocker blocker(notation_);

@@ -3,9 +3,9 @@
 
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
+#include "ui/widgets/equations.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/workspaces/explain/table/comparison.h"
-#include "ui/workspaces/explain/walk/equations.h"
 
 #include <QWidget>
 

@@ -95,11 +95,14 @@ void mergeChange(ComparedValue& value, const ComparedValue& half) {
 
 class Comparer {
 public:
-  Comparer(const Snapshot& snapshot, bool with_nonrecursive, const std::optional<QuantityKey>& asked)
+  Comparer(const Snapshot& snapshot, bool with_nonrecursive, const std::vector<QuantityKey>& asked)
       : snapshot_(snapshot),
         count_(with_nonrecursive || snapshot.formulation == Formulation::NonRecursive ? 4 : 3),
         alignment_(alignmentOf(snapshot, with_nonrecursive)) {
-    if (asked) hidden_ = alignment_.rowsOf(snapshot.formulation, *asked);
+    for (const QuantityKey& key : asked) {
+      const std::vector<int> rows = alignment_.rowsOf(snapshot.formulation, key);
+      hidden_.insert(hidden_.end(), rows.begin(), rows.end());
+    }
   }
 
   void agreement(Comparison& comparison) const;
@@ -248,8 +251,7 @@ void Comparer::agreement(Comparison& comparison) const {
 
 }  // namespace
 
-Comparison compare(const Snapshot& snapshot, int step, bool with_nonrecursive,
-                   const std::optional<QuantityKey>& asked) {
+Comparison compare(const Snapshot& snapshot, int step, bool with_nonrecursive, const std::vector<QuantityKey>& asked) {
   Comparison comparison;
   const Comparer comparer(snapshot, with_nonrecursive, asked);
   comparer.agreement(comparison);

@@ -53,7 +53,7 @@ struct Comparison {
 
 /// Step `step` of the snapshot's own recursion beside the matching steps of the others; columns are empty at -1. What
 /// `asked` names is hidden in every column.
-Comparison compare(const Snapshot& snapshot, int step, bool with_nonrecursive, const std::optional<QuantityKey>& asked);
+Comparison compare(const Snapshot& snapshot, int step, bool with_nonrecursive, const std::vector<QuantityKey>& asked);
 
 QString changesInWords(const std::vector<Change>& changes);
 /// Why a formulation has no step for it.

@@ -62,7 +62,8 @@ void TableModel::takeNumbers() {
     cell.value = tableValue(*snapshot_->model, snapshot_->X_WB, entry, axes);
     // a child's term of the sum would give it away
     const bool term = stepping && entry.other >= 0 && index >= at.first && index < at.last;
-    cell.asked = walk_.asked() && (term || *walk_.asked() == QuantityKey{entry.body, entry.quantity, entry.other});
+    const QuantityKey key{entry.body, entry.quantity, entry.other};
+    cell.asked = walk_.keeps(key) || (walk_.asked() && (term || *walk_.asked() == key));
     cell.state = CellState::Known;
     if (stepping) {
       const bool input = entry.equation == EquationId::Input;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/widgets/copy_as.h"
+#include "ui/widgets/equations.h"
 #include "ui/workspaces/explain/table/table_model.h"
-#include "ui/workspaces/explain/walk/equations.h"
 
 #include <QWidget>
 

@@ -104,8 +104,12 @@ QString withGravity(const Snapshot& snapshot, Quantity quantity, const QString& 
 }
 
 // what is not there cannot be read off by mistake: from a tooltip, the clipboard or a screen reader
+bool asks(const ExplainAt& at, const QuantityKey& key) {
+  return std::find(at.asked.begin(), at.asked.end(), key) != at.asked.end();
+}
+
 void hideAsked(ExplainedValue& value, const ExplainAt& at) {
-  value.asked = value.key && value.key == at.asked;
+  value.asked = value.key && asks(at, *value.key);
   if (!value.asked) return;
   value.values.fill(0.0);
   value.largest = 0.0;
@@ -114,8 +118,8 @@ void hideAsked(ExplainedValue& value, const ExplainAt& at) {
 // the summands of what is asked would give it away
 bool isAsked(const StepTerms& terms, const StepResult& result, std::size_t index, const Recording& recording,
              const ExplainAt& at) {
-  if (!at.asked || result.entry < 0) return false;
-  if (!(keyOf(recording.entries[static_cast<std::size_t>(result.entry)]) == *at.asked)) return false;
+  if (result.entry < 0) return false;
+  if (!asks(at, keyOf(recording.entries[static_cast<std::size_t>(result.entry)]))) return false;
   if (!at.by_term) return true;
   return at.term < 0 ? index + 1 == terms.summands.size() : static_cast<int>(index) >= at.term;
 }
@@ -387,7 +391,7 @@ void sayTurn(Explanation& explanation) {
 }  // namespace
 
 ExplainAt placeOf(const Walk& walk) {
-  return {walk.step(), walk.term(), walk.axes(), walk.asked(), walk.granularity() == Granularity::Term};
+  return {walk.step(), walk.term(), walk.axes(), walk.unseen(), walk.granularity() == Granularity::Term};
 }
 
 Explanation explain(const Snapshot& snapshot, const ExplainAt& asked_at) {

@@ -75,10 +75,10 @@ struct Explanation {
 /// Which step, and how it is looked at.
 struct ExplainAt {
   int step = 0;
-  int term = -1;           ///< summands up to this one are added; -1: all
-  Axes axes = Axes::Link;  ///< Link: as recorded; Base or World: vectors in the axes of the base or the world
-  std::optional<QuantityKey> asked;
-  bool by_term = false;  ///< only the term that is being added is asked for, or with the last one the sum
+  int term = -1;                   ///< summands up to this one are added; -1: all
+  Axes axes = Axes::Link;          ///< Link: as recorded; Base or World: vectors in the axes of the base or the world
+  std::vector<QuantityKey> asked;  ///< whose values are not shown
+  bool by_term = false;            ///< only the term that is being added is asked for, or with the last one the sum
 };
 ExplainAt placeOf(const Walk& walk);
 

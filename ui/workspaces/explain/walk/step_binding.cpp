@@ -52,7 +52,7 @@ void StepBinding::show() {
   const ArrowScales scales = scalesOfStep(*snapshot);
   std::vector<Arrow> arrows = stepArrows(*snapshot, step, scales, arrowOptions(*snapshot));
   for (Arrow& arrow : arrows) {
-    if (walk.asked() && arrow.key == walk.asked()) arrow.emphasis = ArrowEmphasis::Hidden;
+    if (arrow.key && (arrow.key == walk.asked() || walk.keeps(*arrow.key))) arrow.emphasis = ArrowEmphasis::Hidden;
   }
   addWrong(arrows, *snapshot, scales);
   view_.setScaleBars(scaleBars(*snapshot, arrows, scales, walk.notation()), keyNote(arrows));
@@ -86,7 +86,7 @@ void StepBinding::addWrong(std::vector<Arrow>& arrows, const Snapshot& snapshot,
       arrows.push_back(std::move(arrow));
     }
   };
-  if (walk.asked()) return;
+  if (walk.asked() || !walk.kept().empty()) return;
   // quantities of one name are not the same in two formulations
   if (snapshot.mistaken && snapshot.mistaken->formulation == snapshot.formulation) add(othersOf(*snapshot.mistaken));
   if (!walk.student()) return;
@@ -108,9 +108,10 @@ ArrowOptions StepBinding::arrowOptions(const Snapshot& snapshot) const {
   options.axes = walk.axes();
   // the terms of what is to be predicted would end where it does
   const Step& step = (*snapshot.steps)[static_cast<std::size_t>(walk.step())];
-  for (int entry = step.first; entry < step.last && walk.asked(); ++entry) {
-    const Recorded& recorded = snapshot.recording->entries[static_cast<std::size_t>(entry)];
-    if (keyOf(recorded) == *walk.asked()) options.sums = SumArrows::AtPlace;
+  const std::vector<QuantityKey> unseen = walk.unseen();
+  for (int entry = step.first; entry < step.last; ++entry) {
+    const QuantityKey key = keyOf(snapshot.recording->entries[static_cast<std::size_t>(entry)]);
+    if (std::find(unseen.begin(), unseen.end(), key) != unseen.end()) options.sums = SumArrows::AtPlace;
   }
   return options;
 }

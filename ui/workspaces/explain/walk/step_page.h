@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/recording/notation.h"
-#include "ui/workspaces/explain/walk/equations.h"
+#include "ui/widgets/equations.h"
 #include "ui/workspaces/explain/walk/explanation.h"
 
 #include <QWidget>

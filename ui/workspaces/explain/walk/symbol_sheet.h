@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/workspaces/explain/walk/equations.h"
+#include "ui/widgets/equations.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspaces/explain/questions/direction_pad.h"
+#include "ui/widgets/direction_pad.h"
 
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/quantity_colours.h"

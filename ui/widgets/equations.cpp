@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/workspaces/explain/walk/equations.h"
+#include "ui/widgets/equations.h"
 
 #include "ui/widgets/equation_label.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/equations.h"
 #include "ui/widgets/quantity_colours.h"
-#include "ui/workspaces/explain/walk/equations.h"
 
 #include <array>
 

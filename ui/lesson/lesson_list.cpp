@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lesson_list.h"
+
+#include "ui/widgets/theme.h"
+#include "ui/widgets/wrapped_label.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace linkwright::ui {
+
+LessonList::LessonList(const LessonFolders& folders, QWidget* parent) : QDialog(parent), list_(new QListWidget(this)) {
+  setObjectName("lessonList");
+  setWindowTitle(tr("Lessons"));
+  read(folders);
+  list_->setObjectName("lessonListRows");
+  list_->setAccessibleName(tr("Lessons"));
+  list_->setWordWrap(true);
+  list_->setSpacing(kSpace / 4);
+  for (const Row& row : rows_) {
+    //: of a lesson; %1 of %2: steps that are done
+    const QString progress = row.begun ? tr("%1 of %2 steps done").arg(row.done).arg(row.checked) : tr("not begun");
+    //: %1: minutes that a lesson takes, %2: how far one has come
+    new QListWidgetItem(row.title + QLatin1Char('\n') + tr("%1 min · %2").arg(row.minutes).arg(progress), list_);
+  }
+  auto* about = new WrappedLabel(this);
+  about->setText(
+      tr("A lesson asks before it shows, and checks your answers against the living model. Your own robot is set aside "
+         "meanwhile and comes back as it was."));
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(2 * kSpace);
+  middle->addWidget(list_, 3);
+  middle->addWidget(makeDetails(), 4);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+  column->setSpacing(2 * kSpace);
+  column->addWidget(about);
+  column->addLayout(middle, 1);
+  column->addWidget(makeFoot());
+  connect(list_, &QListWidget::currentRowChanged, this, &LessonList::showRow);
+  connect(list_, &QListWidget::itemActivated, start_, &QPushButton::click);
+  // the first one that is not done
+  const auto next = std::find_if(rows_.begin(), rows_.end(), [](const Row& row) { return row.done < row.checked; });
+  list_->setCurrentRow(next == rows_.end() ? 0 : static_cast<int>(next - rows_.begin()));
+  showRow();
+  const QSize room = parent != nullptr ? parent->size() : QSize(1280, 720);
+  resize((QSize(100 * kSpace, 70 * kSpace) * std::min(1.4, textScale())).boundedTo(room * 0.9));
+  list_->setFocus();
+}
+
+void LessonList::read(const LessonFolders& folders) {
+  std::vector<OpenLesson> lessons;
+  for (const std::string& folder : lessonFolders(folders.lessons.toStdString())) {
+    Result<OpenLesson> opened = openLesson({folder, folders.examples.toStdString()});
+    if (opened.ok()) lessons.push_back(std::move(opened).value());
+  }
+  // as they come after one another
+  std::sort(lessons.begin(), lessons.end(),
+            [](const OpenLesson& a, const OpenLesson& b) { return a.lesson.id.text < b.lesson.id.text; });
+  for (const OpenLesson& each : lessons) {
+    Row row;
+    row.folder = QString::fromStdString(each.folder);
+    row.id = QString::fromStdString(each.lesson.id.text);
+    row.title = QString::fromStdString(each.texts.front().title);
+    row.goal = QString::fromStdString(each.texts.front().goal.markdown);
+    row.minutes = each.lesson.minutes;
+    const std::vector<StepMark> marks(each.lesson.steps.size(), StepMark::Open);
+    for (std::size_t step = 0; step < marks.size(); ++step) {
+      row.begun = row.begun || marks[step] != StepMark::Open;
+      if (!isChecked(each.lesson.steps[step].kind)) continue;
+      ++row.checked;
+      if (marks[step] == StepMark::Right) ++row.done;
+    }
+    QStringList before;
+    for (const LessonName& after : each.lesson.after) {
+      const auto is_it = [&](const OpenLesson& other) { return other.lesson.id.text == after.text; };
+      const auto found = std::find_if(lessons.begin(), lessons.end(), is_it);
+      if (found != lessons.end()) before.append(QString::fromStdString(found->texts.front().title));
+    }
+    row.after = before.join(QStringLiteral(", "));
+    rows_.push_back(std::move(row));
+  }
+}
+
+QWidget* LessonList::makeDetails() {
+  auto* details = new QWidget(this);
+  auto* column = new QVBoxLayout(details);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(kSpace);
+  title_ = new WrappedLabel("lessonListTitle", details);
+  QFont font = title_->font();
+  font.setPointSizeF(1.3 * font.pointSizeF());
+  font.setBold(true);
+  title_->setFont(font);
+  goal_ = new WrappedLabel("lessonListGoal", details);
+  goal_->setTextFormat(Qt::MarkdownText);
+  about_ = new WrappedLabel("lessonListAbout", details);
+  start_ = new QPushButton(details);
+  start_->setObjectName("lessonListStart");
+  start_->setDefault(true);
+  connect(start_, &QPushButton::clicked, this, [this] {
+    const int row = list_->currentRow();
+    if (row >= 0) emit chosen(rows_[static_cast<std::size_t>(row)].folder);
+  });
+  column->addWidget(title_);
+  column->addWidget(goal_);
+  column->addWidget(about_);
+  column->addSpacing(kSpace);
+  column->addWidget(start_, 0, Qt::AlignLeft);
+  column->addStretch(1);
+  return details;
+}
+
+QWidget* LessonList::makeFoot() {
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  auto* open = buttons->addButton(tr("Open &Folder…"), QDialogButtonBox::ActionRole);
+  open->setObjectName("lessonListOpen");
+  open->setToolTip(tr("Open a lesson of your own"));
+  open->setAutoDefault(false);
+  connect(open, &QPushButton::clicked, this, &LessonList::openFolder);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  return buttons;
+}
+
+void LessonList::showRow() {
+  const int at = list_->currentRow();
+  start_->setEnabled(at >= 0);
+  if (at < 0) return;
+  const Row& row = rows_[static_cast<std::size_t>(at)];
+  title_->setText(row.title);
+  goal_->setText(row.goal);
+  //: %1: minutes, %2: how many steps ask for something
+  QString about = tr("%1 minutes, %2 questions").arg(row.minutes).arg(row.checked);
+  //: %1: titles of lessons
+  if (!row.after.isEmpty()) about += QLatin1Char('\n') + tr("Comes after: %1").arg(row.after);
+  about_->setText(about);
+  start_->setText(!row.begun ? tr("&Start") : row.done < row.checked ? tr("&Continue") : tr("&Start Again"));
+}
+
+void LessonList::openFolder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a Lesson"));
+  if (!folder.isEmpty()) emit chosen(folder);
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_lesson_list.cpp"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lesson_stage.h"
+
+#include "core/io/student_table.h"
+#include "core/lesson/lesson_names.h"
+#include "ui/lesson/attention_ring.h"
+#include "ui/lesson/lesson_pane.h"
+#include "ui/view3d/view3d.h"
+#include "ui/widgets/diagnostics_dialog.h"
+#include "ui/window/workspaces.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QTimer>
+#include <QToolBar>
+
+#include <algorithm>
+#include <map>
+#include <numbers>
+#include <string>
+
+namespace linkwright::ui {
+
+namespace {
+
+const std::map<std::string, const char*> kModes = {{"build", "Build"},       {"pose", "Pose"},
+                                                   {"move", "Move"},         {"explain", "Explain"},
+                                                   {"simulate", "Simulate"}, {"elastic", "Elastic"}};
+
+// where the camera stands, seen from the robot
+constexpr double kQuarter = std::numbers::pi / 2.0;
+struct Way {
+  double azimuth, elevation;
+};
+const std::map<std::string, Way> kWays = {{"front", {-kQuarter, 0.0}},     {"back", {kQuarter, 0.0}},
+                                          {"left", {2.0 * kQuarter, 0.0}}, {"right", {0.0, 0.0}},
+                                          {"top", {-kQuarter, kQuarter}},  {"bottom", {-kQuarter, -kQuarter}}};
+
+}  // namespace
+
+LessonStage::LessonStage(LessonSession& session, QMainWindow& window, Workspaces& workspaces,
+                         std::function<View3D*()> view)
+    : QObject(&window),
+      session_(session),
+      window_(window),
+      workspaces_(workspaces),
+      view_(std::move(view)),
+      panel_(new LessonPane(session, &window)) {
+  auto* bar = new QToolBar(tr("Lesson"), &window_);
+  bar->setObjectName("lessonBar");
+  bar->setMovable(false);
+  bar->setContextMenuPolicy(Qt::PreventContextMenu);
+  bar->toggleViewAction()->setVisible(false);
+  bar->addWidget(panel_);
+  window_.addToolBar(Qt::LeftToolBarArea, bar);
+  connect(panel_, &LessonPane::exitWanted, this, &LessonStage::exitWanted);
+  connect(panel_, &LessonPane::tableWanted, this, &LessonStage::openTable);
+  connect(&session_, &LessonSession::begun, this, &LessonStage::put);
+  connect(&session_, &LessonSession::runWanted, this, &LessonStage::run);
+}
+
+void LessonStage::attach() {
+  putCamera();
+  showRing();
+}
+
+void LessonStage::put() {
+  const LessonSettings& set = session_.step().set;
+  const auto mode = kModes.find(set.workspace.text);
+  const WorkspaceModule& module = mode == kModes.end() ? workspaces_.current() : workspaces_.find(mode->second);
+  QStringList docks;
+  for (const LessonName& panel : set.panels) {
+    const auto found = std::find_if(kLessonPanels.begin(), kLessonPanels.end(),
+                                    [&](const LessonPanel& each) { return panel.text == each.word; });
+    if (found != kLessonPanels.end()) docks.append(QLatin1String(found->dock));
+  }
+  workspaces_.showOnly(module, docks);
+  putCamera();
+  showRing();
+}
+
+void LessonStage::putCamera() {
+  View3D* view = view_();
+  if (view == nullptr || session_.stepIndex() < 0) return;
+  const std::string& camera = session_.step().set.camera.text;
+  const auto way = kWays.find(camera);
+  if (way != kWays.end()) {
+    SceneView wanted = view->camera();
+    wanted.azimuth = way->second.azimuth;
+    wanted.elevation = way->second.elevation;
+    view->setCamera(wanted);
+  }
+  if (way != kWays.end() || camera == "whole") view->frameAll();
+}
+
+// the first of the step's panels is what its words are about
+void LessonStage::showRing() {
+  const LessonNames& panels = session_.step().set.panels;
+  if (panels.empty() || !window_.isVisible()) return;
+  for (const LessonPanel& each : kLessonPanels) {
+    if (panels.front().text != each.word) continue;
+    auto* dock = window_.findChild<QDockWidget*>(QLatin1String(each.dock), Qt::FindDirectChildrenOnly);
+    if (dock != nullptr) AttentionRing::around(*dock);
+  }
+}
+
+void LessonStage::openTable() {
+  const QString path = QFileDialog::getOpenFileName(&window_, tr("Open Your Table"), {}, tr("Tables (*.csv)"));
+  if (path.isEmpty()) return;
+  Result<StudentTable> table = readStudentTableFile(path.toStdString());
+  if (!table) {
+    auto* dialog = new DiagnosticsDialog(table.diagnostics(), tr("This table cannot be read:"), true, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog->open();
+  }
+  session_.setTable(std::make_shared<const StudentTable>(std::move(table).value()));
+  session_.check();
+}
+
+void LessonStage::run() {
+  if (auto* command = window_.findChild<QAction*>("actionSimulationRun")) command->trigger();
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_lesson_stage.cpp"
