@@ -100,7 +100,7 @@ void LessonFixture::fill(const std::vector<LessonAnswer>& answers) {
       const auto asks = session().step().asks;
       const auto is_it = [&](const LessonAsk& each) { return each.id.text == answer.ask; };
       for (const LessonName& option : std::find_if(asks.begin(), asks.end(), is_it)->options) {
-        auto* button = find<QAbstractButton>("lessonOption_" + QString::fromStdString(option.text));
+        auto* button = find<QAbstractButton>("lessonOption_" + ask + "_" + QString::fromStdString(option.text));
         const auto is_chosen = [&](const LessonName& each) { return each.text == option.text; };
         const bool wanted = std::any_of(answer.chosen.begin(), answer.chosen.end(), is_chosen);
         if (button->isChecked() != wanted) button->click();
