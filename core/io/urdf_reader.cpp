@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/text_file.h"
 #include "core/io/urdf.h"
 #include "core/io/urdf_elements.h"
 #include "core/mechanism/model.h"
