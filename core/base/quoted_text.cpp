@@ -3,9 +3,17 @@
 
 #include "core/base/number_text.h"
 
+#include <algorithm>
+
 namespace linkwright {
 
 std::string quotedName(std::string_view name) { return std::string("'").append(name).append("'"); }
+
+std::string oneLine(std::string text) {
+  std::replace_if(
+      text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
+  return text;
+}
 
 std::string escapedBefore(std::string_view text, std::string_view special) {
   std::string result;

@@ -9,6 +9,9 @@ namespace linkwright {
 /// The name of a part as messages have it: 'arm'.
 std::string quotedName(std::string_view name);
 
+/// On one line, whatever is in a name: blanks in place of line breaks and other control characters.
+std::string oneLine(std::string text);
+
 /// `text` with a backslash before each character of `special`.
 std::string escapedBefore(std::string_view text, std::string_view special);
 

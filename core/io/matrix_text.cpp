@@ -38,13 +38,6 @@ std::string numberIn(TableFormat format, double value) {
   return text.substr(0, e) + " \\cdot 10^{" + std::to_string(exponent) + "}";
 }
 
-/// What stands behind a remark's mark: on one line, whatever the names of links are.
-std::string oneLine(std::string words) {
-  std::replace_if(
-      words.begin(), words.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
-  return words;
-}
-
 bool isVector(const Eigen::MatrixXd& values) { return values.cols() == 1; }
 
 /// The rows, each between `open` and `close`, numbers `between` them.
