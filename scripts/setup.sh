@@ -17,6 +17,7 @@ app_packages=(
   'libtinyxml2-dev'
   'libmuparser-dev'
   'nlohmann-json3-dev'
+  'libzip-dev'
   'libcli11-dev'
   'qt6-base-dev'
   'libqt6opengl6-dev|qt6-base-dev'
