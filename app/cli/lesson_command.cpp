@@ -222,7 +222,7 @@ void teach(const LessonOptions& options) {
 CLI::App& addTask(CLI::App& command, const std::string& name, const std::string& words,
                   const std::shared_ptr<LessonOptions>& options) {
   CLI::App& task = *command.add_subcommand(name, words);
-  task.add_option("DIR", options->folders, "folders, each with a lesson.json or with folders that have one")
+  task.add_option("DIR", options->folders, "folders, each with a lesson.json or with folders that have one; or X.zip")
       ->required()
       ->type_name("");
   task.add_option("--examples", options->examples,

@@ -21,29 +21,35 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool isThere(const fs::path& path) {
-  std::error_code ignored;
-  return fs::is_regular_file(path, ignored);
-}
-
 /// The file of an example by its name, with or without its ending; empty where there is none.
 std::string exampleFile(const std::string& folder, const std::string& name) {
   for (const char* ending : {"", ".json", ".urdf", ".xml"}) {
     std::string path = presentPath((fs::path(folder) / (name + ending)).string());
-    if (isThere(path)) return path;
+    if (isFile(path)) return path;
   }
   return {};
 }
+
+/// Where robots are read from.
+struct RobotFiles {
+  const LessonFiles& own;
+  const std::string& examples;
+};
+
+Result<LessonRobot> readRobot(const RobotFiles& files, const LessonScene& scene);
 
 class Opener {
 public:
   explicit Opener(const LessonPlaces& places) : places_(places) {
     open_.folder = places.folder;
     open_.examples = places.examples;
-    open_.file = (fs::path(places.folder) / "lesson.json").string();
+    open_.file = (fs::path(places.folder) / kLessonFile).string();
   }
 
   Result<OpenLesson> run() {
+    Result<LessonFiles> files = LessonFiles::open(places_.folder);
+    if (!files) return Result<OpenLesson>::failure(files.diagnostics());
+    open_.files = std::move(files).value();
     if (readFile()) {
       readTexts();
       readRobots();
@@ -57,7 +63,7 @@ private:
   void error(int line, const Message& message) { found_.push_back({Severity::Error, open_.file, line, message}); }
 
   bool readFile() {
-    const Result<std::string> text = readTextFile(open_.file);
+    const Result<std::string> text = open_.files.read(kLessonFile);
     if (!text) return add(text.diagnostics()), false;
     Result<Lesson> lesson = readLesson(*text, open_.file);
     add(lesson.diagnostics());
@@ -72,17 +78,17 @@ private:
         error(language.line, Message("Files", "'%1' is not the name of a language").arg(language.text));
         continue;
       }
-      const std::string file = (fs::path(places_.folder) / "text" / (language.text + ".md")).string();
-      if (!isThere(file)) {
+      const std::string file = "text/" + language.text + ".md";
+      if (!open_.files.has(file)) {
         error(language.line, Message("Files", "the words are missing; add the file text/%1.md").arg(language.text));
         continue;
       }
-      const Result<std::string> text = readTextFile(file);
+      const Result<std::string> text = open_.files.read(file);
       if (!text) {
         add(text.diagnostics());
         continue;
       }
-      Result<LessonText> read = readLessonText(*text, file, language.text);
+      Result<LessonText> read = readLessonText(*text, open_.files.pathOf(file), language.text);
       add(read.diagnostics());
       if (!read) continue;
       add(checkLessonText(open_.lesson, *read));
@@ -114,7 +120,7 @@ private:
   }
 
   Result<LessonRobot> robotOf(const LessonScene& scene) {
-    Result<LessonRobot> robot = readLessonRobot(places_, scene);
+    Result<LessonRobot> robot = readRobot({open_.files, places_.examples}, scene);
     for (Diagnostic problem : robot.diagnostics()) {
       if (problem.file.empty()) {
         problem.file = open_.file;
@@ -151,18 +157,18 @@ LessonRobot robotIn(ModelFile file, const std::optional<Eigen::Vector3d>& gravit
 }
 
 /// What a change of a scene makes of it, which is a file of the lesson's folder or an example.
-Result<ModelFile> readChange(const JsonNode& change, const std::string& path, const LessonPlaces& places) {
+Result<ModelFile> readChange(const JsonNode& change, const std::string& path, const RobotFiles& files) {
   const JsonNode& of = *change.find(kChangeOf);
   const auto refuse = [&](const Message& message) {
     return Result<ModelFile>::failure({{Severity::Error, path, of.line, message}});
   };
   if (of.kind != JsonNode::Kind::String || !isPlainName(of.text))
     return refuse(Message("Files", "\"%1\" must name a file of the folder or an example").arg(std::string(kChangeOf)));
-  std::string base = (fs::path(places.folder) / of.text).string();
-  if (!isThere(base)) base = exampleFile(places.examples, of.text);
+  const bool is_own = files.own.has(of.text);
+  const std::string base = is_own ? files.own.pathOf(of.text) : exampleFile(files.examples, of.text);
   if (base.empty())
     return refuse(Message("Files", "neither the lesson's folder nor the program's examples have '%1'").arg(of.text));
-  const Result<std::string> text = readTextFile(base);
+  const Result<std::string> text = is_own ? files.own.read(of.text) : readTextFile(base);
   if (!text) return Result<ModelFile>::failure(text.diagnostics());
   Result<JsonNode> tree = parseJson(*text, base);
   if (!tree || tree->find("linkwright") == nullptr)
@@ -174,21 +180,34 @@ Result<ModelFile> readChange(const JsonNode& change, const std::string& path, co
   return Result<ModelFile>({path, std::move(scene).value(), std::move(model).value()}, std::move(warnings));
 }
 
-Result<ModelFile> readScenery(const std::string& path, const LessonPlaces& places) {
-  const Result<std::string> text = readTextFile(path);
+Result<ModelFile> readScenery(const Result<std::string>& text, const std::string& path, const RobotFiles& files) {
   if (!text) return Result<ModelFile>::failure(text.diagnostics());
   if (text->find(kChangeOf) == std::string::npos) return readModelText(*text, path);
   const Result<JsonNode> tree = parseJson(*text, path);
   if (!tree) return Result<ModelFile>::failure(tree.diagnostics());
-  return tree->find(kChangeOf) == nullptr ? readModelText(*text, path) : readChange(*tree, path, places);
+  return tree->find(kChangeOf) == nullptr ? readModelText(*text, path) : readChange(*tree, path, files);
 }
 
-Result<LessonRobot> readIn(const std::string& path, const LessonPlaces& places,
+Result<LessonRobot> readIn(const Result<std::string>& text, const std::string& path, const RobotFiles& files,
                            const std::optional<Eigen::Vector3d>& gravity) {
-  Result<ModelFile> file = readScenery(path, places);
+  Result<ModelFile> file = readScenery(text, path, files);
   if (!file) return Result<LessonRobot>::failure(file.diagnostics());
   Diagnostics warnings = file.diagnostics();
   return Result<LessonRobot>(robotIn(std::move(file).value(), gravity), std::move(warnings));
+}
+
+Result<LessonRobot> readRobot(const RobotFiles& files, const LessonScene& scene) {
+  const bool is_example = !scene.example.text.empty();
+  const std::string& name = is_example ? scene.example.text : scene.file.text;
+  if (!isPlainName(name))
+    return Result<LessonRobot>::failure(
+        Message("Files", "'%1' is not the name of a robot; give the name of a file, without folders").arg(name));
+  const std::string path = is_example ? exampleFile(files.examples, name) : files.own.pathOf(name);
+  if (path.empty() || (!is_example && !files.own.has(name)))
+    return Result<LessonRobot>::failure(
+        is_example ? Message("Files", "there is no example '%1'; name one of the program's examples").arg(name)
+                   : Message("Files", "the lesson's folder has no file '%1'; add it").arg(name));
+  return readIn(is_example ? readTextFile(path) : files.own.read(name), path, files, scene.gravity);
 }
 
 }  // namespace
@@ -198,9 +217,9 @@ Result<OpenLesson> openLesson(const LessonPlaces& places) { return Opener(places
 std::vector<std::string> lessonFolders(const std::string& folder) {
   std::vector<std::string> folders;
   std::error_code ignored;
-  if (!isThere(fs::path(folder) / "lesson.json")) {
+  if (!isFile((fs::path(folder) / kLessonFile).string())) {
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
-      if (isThere(entry.path() / "lesson.json")) folders.push_back(entry.path().string());
+      if (isFile((entry.path() / kLessonFile).string())) folders.push_back(entry.path().string());
     }
   }
   std::sort(folders.begin(), folders.end());
@@ -209,26 +228,17 @@ std::vector<std::string> lessonFolders(const std::string& folder) {
 }
 
 Result<LessonRobot> readLessonRobot(const LessonPlaces& places, const LessonScene& scene) {
-  const bool is_example = !scene.example.text.empty();
-  const std::string& name = is_example ? scene.example.text : scene.file.text;
-  if (!isPlainName(name))
-    return Result<LessonRobot>::failure(
-        Message("Files", "'%1' is not the name of a robot; give the name of a file, without folders").arg(name));
-  const std::string path = is_example ? exampleFile(places.examples, name) : (fs::path(places.folder) / name).string();
-  if (path.empty() || !isThere(path))
-    return Result<LessonRobot>::failure(
-        is_example ? Message("Files", "there is no example '%1'; name one of the program's examples").arg(name)
-                   : Message("Files", "the lesson's folder has no file '%1'; add it").arg(name));
-  return readIn(path, places, scene.gravity);
+  const Result<LessonFiles> files = LessonFiles::open(places.folder);
+  if (!files) return Result<LessonRobot>::failure(files.diagnostics());
+  return readRobot({*files, places.examples}, scene);
 }
 
 Result<LessonRobot> readStepFile(const OpenLesson& lesson, const LessonStep& step, const LessonName& file) {
-  const std::string path = (fs::path(lesson.folder) / file.text).string();
-  if (!isPlainName(file.text) || !isThere(path))
+  if (!isPlainName(file.text) || !lesson.files.has(file.text))
     return Result<LessonRobot>::failure(
         {{Severity::Error, lesson.file, file.line,
           Message("Files", "the lesson's folder has no file '%1'; add it").arg(file.text)}});
-  return readIn(path, {lesson.folder, lesson.examples},
+  return readIn(lesson.files.read(file.text), lesson.files.pathOf(file.text), {lesson.files, lesson.examples},
                 step.set.scene ? step.set.scene->gravity : lesson.lesson.scene.gravity);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/lesson/lesson.h"
+#include "core/lesson/lesson_files.h"
 #include "core/lesson/lesson_text.h"
 #include "core/lesson/lesson_values.h"
 
@@ -20,6 +21,7 @@ struct LessonStart {
 /// A lesson with everything that it needs: its words, its robots, the start of each step.
 struct OpenLesson {
   std::string folder, examples;  ///< that it was read from (LessonPlaces)
+  LessonFiles files;             ///< of it
   std::string file;              ///< of lesson.json, for messages
   Lesson lesson;
   std::vector<LessonText> texts;    ///< by Lesson::languages
@@ -28,13 +30,14 @@ struct OpenLesson {
 
 /// Where a lesson is read from.
 struct LessonPlaces {
-  std::string folder;    ///< of the lesson
+  std::string folder;    ///< of the lesson; or a zip archive of it, X.zip
   std::string examples;  ///< of the program's example robots
 };
 
-/// Opens the lesson of a folder: lesson.json, text/LANGUAGE.md for each language, the scenes. It does not open unless
-/// all of them can be read, each step has its texts and every name (of a joint, a link, a value, an equation, a panel,
-/// a mistake) is one: all problems are listed with file, line and what to do. Warnings are those of the scenes.
+/// Opens the lesson of a folder or an archive: lesson.json, text/LANGUAGE.md for each language, the scenes. It does not
+/// open unless all of them can be read, each step has its texts and every name (of a joint, a link, a value, an
+/// equation, a panel, a mistake) is one: all problems are listed with file, line and what to do. Warnings are those of
+/// the scenes.
 Result<OpenLesson> openLesson(const LessonPlaces& places);
 
 /// The lessons of a folder, sorted by name: itself if it has a lesson.json, else the folders in it that have one. The

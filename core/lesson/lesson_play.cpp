@@ -10,7 +10,6 @@
 #include "core/trajectory/trajectory.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
@@ -153,8 +152,9 @@ Result<PlayedAttempt> solutionOf(const OpenLesson& lesson, std::size_t i) {
   switch (step.kind) {
     case StepKind::Pose: attempt.instant = instantOf(played.robot, solution.state, attempt.instant); break;
     case StepKind::Table: {
-      const std::filesystem::path path = std::filesystem::path(lesson.folder) / solution.file.text;
-      Result<StudentTable> table = readStudentTableFile(path.string());
+      const Result<std::string> text = lesson.files.read(solution.file.text);
+      if (!text) return Result<PlayedAttempt>::failure(text.diagnostics());
+      Result<StudentTable> table = readStudentTable(*text, lesson.files.pathOf(solution.file.text));
       if (!table) return Result<PlayedAttempt>::failure(table.diagnostics());
       attempt.table = std::make_shared<const StudentTable>(std::move(table).value());
       break;

@@ -3,11 +3,13 @@
 #include "tests/app/cli.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
+#include "tests/support/zip.h"
 
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 using namespace linkwright::test;
 using Catch::Matchers::ContainsSubstring;
@@ -118,4 +120,25 @@ TEST_CASE("lesson teacher writes the answers with the model's numbers, and what 
   const CommandResult other = cli("lesson teacher --language xx " + quoted(kGravityLesson));
   CHECK(other.code == 1);
   CHECK_THAT(other.err, ContainsSubstring("the lesson has no language 'xx'"));
+}
+
+TEST_CASE("lesson takes a zipped lesson as it takes its folder") {
+  const TemporaryFolder folder;
+  const std::string file = folder.write("gravity.zip", zipOfFolder(kGravityLesson, "gravity/"));
+  const std::string place = "--examples " + quoted(sourcePath("assets/examples").string()) + " " + quoted(file);
+  for (const std::string& task :
+       std::vector<std::string>{"check", "check --json", "run --auto", "run --auto --json", "teacher"}) {
+    CAPTURE(task);
+    const CommandResult zipped = cli("lesson " + task + " " + place);
+    const CommandResult plain = cli("lesson " + task + " " + quoted(kGravityLesson));
+    CHECK(zipped.code == 0);
+    CHECK(zipped.out == plain.out);
+    CHECK(zipped.err == plain.err);
+  }
+  CHECK_THAT(cli("lesson list " + place).out, ContainsSubstring(",25,10,9,en," + file + "\n"));
+  folder.write("gravity.zip", zipOfFolder(kGravityLesson).substr(0, 2000));
+  const CommandResult broken = cli("lesson check " + place);
+  CHECK(broken.code == 1);
+  CHECK(broken.err ==
+        file + ":1: error: this is no zip archive, or a part of it is missing or damaged; make it again\n");
 }
