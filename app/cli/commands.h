@@ -25,5 +25,7 @@ void addBeam(CLI::App& program);
 void addConvert(CLI::App& program);
 void addNew(CLI::App& program);
 void addLesson(CLI::App& program);
+/// Adds `progress` to the command `lesson`.
+void addLessonProgress(CLI::App& lesson);
 
 }  // namespace linkwright::cli

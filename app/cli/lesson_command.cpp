@@ -61,11 +61,6 @@ std::vector<OpenLesson> openAll(const LessonOptions& options, Diagnostics& probl
   return lessons;
 }
 
-std::ptrdiff_t checkedSteps(const Lesson& lesson) {
-  return std::count_if(lesson.steps.begin(), lesson.steps.end(),
-                       [](const LessonStep& step) { return isChecked(step.kind); });
-}
-
 std::string findingJson(const Diagnostic& finding) {
   return "{\"file\":" + jsonString(finding.file) + ",\"line\":" + std::to_string(finding.line) + ",\"severity\":\"" +
          (finding.severity == Severity::Error ? "error" : "warning") + "\",\"message\":" + jsonString(finding.message) +
@@ -257,6 +252,7 @@ void addLesson(CLI::App& program) {
   addExample(teach_task, "linkwright-cli lesson teacher lessons/levers -o levers.md");
   teach_task.get_option("--json")->description("write JSON with the Markdown of each page");
   teach_task.callback([options] { teach(*options); });
+  addLessonProgress(command);
 }
 
 }  // namespace linkwright::cli

@@ -118,6 +118,21 @@ Diagnostics writeFileAtomically(const std::string& path, std::string_view text) 
   return {};
 }
 
+Diagnostics appendLine(const std::string& path, std::string_view line) {
+  const int file = ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+  struct stat now {};
+  bool written = file >= 0 && ::fstat(file, &now) == 0;
+  if (written) {
+    char last = '\n';
+    const bool was_cut = now.st_size > 0 && ::pread(file, &last, 1, now.st_size - 1) == 1 && last != '\n';
+    written = writeAll(file, std::string(was_cut ? "\n" : "").append(line).append("\n")) && ::fdatasync(file) == 0;
+  }
+  const int problem = errno;
+  if (file >= 0) ::close(file);
+  if (written) return {};
+  return {{Severity::Error, path, 0, Message("Files", "cannot write the file: %1").arg(std::strerror(problem))}};
+}
+
 bool syncToDisk(const std::string& path) {
   const int handle = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (handle < 0) return false;

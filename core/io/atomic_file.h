@@ -14,6 +14,11 @@ namespace linkwright {
 /// and then nothing is left behind.
 Diagnostics writeFileAtomically(const std::string& path, std::string_view text);
 
+/// Adds a line to a file, which is made where there is none, on a line of its own: where the last one was cut off, a
+/// line break comes before. It is on the disk when this returns, in one piece unless the disk is full. `line` has no
+/// line break. Empty on success; one error that says why otherwise.
+Diagnostics appendLine(const std::string& path, std::string_view line);
+
 // What it is made of, for who cannot give the text at once. False where the system refuses, and errno says why.
 
 /// Brings a file or a folder to the disk, which a full one may refuse only now.

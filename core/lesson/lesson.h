@@ -9,6 +9,7 @@
 
 #include <Eigen/Core>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -178,5 +179,10 @@ struct Lesson {
   LessonNames locked;
   std::vector<LessonStep> steps;
 };
+/// How many steps ask for something.
+inline int checkedSteps(const Lesson& lesson) {
+  return static_cast<int>(std::count_if(lesson.steps.begin(), lesson.steps.end(),
+                                        [](const LessonStep& step) { return isChecked(step.kind); }));
+}
 
 }  // namespace linkwright

@@ -207,8 +207,7 @@ Diagnostics longTexts(const LessonText& text) {
 }
 
 void checkShape(const Lesson& lesson, Problems& problems) {
-  const auto checked = std::count_if(lesson.steps.begin(), lesson.steps.end(),
-                                     [](const LessonStep& step) { return isChecked(step.kind); });
+  const int checked = checkedSteps(lesson);
   if (lesson.minutes >= kLongLesson && checked < kFewestCheckedSteps)
     problems.warning(lesson.steps.front().line,
                      Message("Files", "only %1 of the steps ask for something; a lesson of %2 minutes needs %3")

@@ -7,6 +7,7 @@
 #include "core/io/scene_file.h"
 #include "core/io/text_file.h"
 #include "core/lesson/lesson_binding.h"
+#include "core/lesson/lesson_hash.h"
 #include "core/lesson/lesson_reader.h"
 #include "core/lesson/lesson_rules.h"
 #include "core/lesson/scene_change.h"
@@ -68,6 +69,7 @@ private:
     Result<Lesson> lesson = readLesson(*text, open_.file);
     add(lesson.diagnostics());
     if (!lesson) return false;
+    open_.hash = lessonHash(*text);
     open_.lesson = std::move(lesson).value();
     return true;
   }

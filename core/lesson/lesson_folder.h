@@ -23,6 +23,7 @@ struct OpenLesson {
   std::string folder, examples;  ///< that it was read from (LessonPlaces)
   LessonFiles files;             ///< of it
   std::string file;              ///< of lesson.json, for messages
+  std::string hash;              ///< of lesson.json (lesson_hash.h)
   Lesson lesson;
   std::vector<LessonText> texts;    ///< by Lesson::languages
   std::vector<LessonStart> starts;  ///< by Lesson::steps

@@ -115,6 +115,18 @@ double StepJudge::truthOf(std::size_t ask, const LessonAttempt& attempt, const M
   return read_[static_cast<std::size_t>(values_.offsetOf(valueOf(ask)))];
 }
 
+LessonAnswer StepJudge::rightAnswer(std::size_t ask, const LessonAttempt& attempt) {
+  const LessonAsk& asked = step_->asks.at(ask);
+  LessonAnswer right;
+  right.ask = asked.id.text;
+  right.chosen = asked.right;
+  if (step_->kind == StepKind::Choice) return right;
+  truthOf(ask, attempt);
+  const auto first = read_.begin() + values_.offsetOf(valueOf(ask));
+  right.numbers.assign(first, first + values_.sizeOf(valueOf(ask)));
+  return right;
+}
+
 std::vector<double> StepJudge::letValues(const LessonAttempt& attempt) {
   values_.read(attempt.instant, attempt.motion.get(), read_);
   std::vector<double> lets;

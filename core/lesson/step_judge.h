@@ -54,6 +54,8 @@ public:
   /// The number that is asked for, in the state of the attempt: the right one whatever is planted there, or the one
   /// that these mistakes give.
   double truthOf(std::size_t ask, const LessonAttempt& attempt, const MistakeSet& mistakes = {});
+  /// The right answer to a question, as numbers or options.
+  LessonAnswer rightAnswer(std::size_t ask, const LessonAttempt& attempt);
   /// How near to that number is right.
   double toleranceOf(std::size_t ask, double truth) const;
   /// Of "let", in the state of the attempt.

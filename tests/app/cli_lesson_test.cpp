@@ -142,3 +142,42 @@ TEST_CASE("lesson takes a zipped lesson as it takes its folder") {
   CHECK(broken.err ==
         file + ":1: error: this is no zip archive, or a part of it is missing or damaged; make it again\n");
 }
+
+TEST_CASE("lesson progress writes what learners have answered") {
+  const TemporaryFolder folder;
+  const auto line = [](const std::string& student, const std::string& outcome, const std::string& say) {
+    return R"({"linkwright_progress": 1, "student": ")" + student +
+           R"(", "lesson": "org.example.small", "checked": 8, "step": "torque", "kind": "number", )" +
+           R"("time": "2026-03-01T09:30:00Z", "outcome": ")" + outcome + R"(", "say": ")" + say +
+           R"(", "tries": 1, "seconds": 35.2})" + "\n";
+  };
+  const std::string ada = folder.write("ada.jsonl", line("ada", "wrong", "no-gravity") + R"({"linkwright_prog)");
+  folder.write("ben.jsonl", line(R"(Ben, \"B\"\nthe second)", "wrong", "no-gravity") + line("ben", "right", ""));
+  const std::string all = quoted(std::filesystem::path(ada).parent_path().string());
+
+  const CommandResult entries = cli("lesson progress " + quoted(ada));
+  CHECK(entries.code == 0);
+  CHECK(entries.out ==
+        "student,lesson,lesson_hash,checked,step,kind,time,outcome,say,mistake,answers,truths,tolerances,tries,hints,"
+        "seconds\nada,org.example.small,,8,torque,number,2026-03-01T09:30:00Z,wrong,no-gravity,,,,,1,0,"
+        "35.200000000000003\n");
+  CHECK(entries.err == ada + ":2: warning: this line ends too early; it was passed over\n");
+  CHECK(cli("lesson progress --strict " + quoted(ada)).code == 1);
+  CHECK_THAT(cli("lesson progress --markdown " + quoted(ada)).out, ContainsSubstring("# Progress of ada\n"));
+
+  CHECK(cli("lesson progress --table mistakes " + all).out ==
+        "lesson,step,say,mistake,count,students\norg.example.small,torque,no-gravity,,2,2\n");
+  const CommandResult students = cli("lesson progress --table students " + all);
+  CHECK_THAT(students.out, ContainsSubstring("\n\"Ben, \"\"B\"\"\nthe second\",org.example.small,8,0,0,1,0,"));
+  CHECK_THAT(cli("lesson progress --table students --markdown " + all).out, ContainsSubstring("| ben | 1/8 |\n"));
+  const nlohmann::json json = nlohmann::json::parse(cli("lesson progress --json " + all).out);
+  CHECK(json["results"].size() == 3);
+
+  CHECK(cli("lesson progress").code == 2);
+  CHECK(cli("lesson progress --table all " + all).code == 2);
+  CHECK(cli("lesson progress --json --markdown " + all).code == 2);
+  const CommandResult missing = cli("lesson progress " + quoted(folder.file("none.jsonl")) + " " + quoted(ada));
+  CHECK(missing.code == 1);
+  CHECK_THAT(missing.err, ContainsSubstring("none.jsonl:1: error: cannot read the file"));
+  CHECK_THAT(missing.out, ContainsSubstring("\nada,"));
+}

@@ -3,6 +3,7 @@
 
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/io/dh_csv.h"
+#include "core/io/json_tree.h"
 #include "core/io/mjcf.h"
 #include "core/io/scene_file.h"
 #include "core/io/state_table.h"
@@ -15,6 +16,9 @@
 #include "core/lesson/lesson_folder.h"
 #include "core/lesson/lesson_reader.h"
 #include "core/lesson/lesson_text.h"
+#include "core/lesson/progress.h"
+#include "core/lesson/progress_summary.h"
+#include "core/lesson/progress_text.h"
 #include "core/lesson/step_judge.h"
 #include "core/mechanism/dh_form.h"
 #include "core/mechanism/model.h"
@@ -279,6 +283,25 @@ void feedLessonText(std::string_view text) {
       promise(each.first < each.last && each.last <= step.text.markdown.size(), "a placeholder is in its text");
     }
   }
+}
+
+void feedProgress(std::string_view text) {
+  const ProgressLog log = readProgress(text, kFile);
+  checkWords(log.problems);
+  std::string written;
+  for (const ProgressEntry& each : log.entries) written += progressLine(each) + "\n";
+  const ProgressLog again = readProgress(written, kFile);
+  promise(again.problems.empty(), "lines that we write can be read", again.problems);
+  std::string once_more;
+  for (const ProgressEntry& each : again.entries) once_more += progressLine(each) + "\n";
+  promise(once_more == written, "an attempt survives to the last bit");
+  for (const auto& [table, word] : kProgressTables) {
+    progressMarkdown(log.entries, table);
+    promise(!progressCsv(log.entries, table).empty(), "a table has a header");
+    promise(parseJson(progressJson(log.entries, table), kFile).ok(), "JSON that we write can be read");
+  }
+  for (const SaidCount& each : saidCounts(log.entries))
+    promise(each.students >= 1 && each.students <= each.count, "who said it said it at least once");
 }
 
 }  // namespace linkwright::fuzz

@@ -23,5 +23,7 @@ void feedStudentTable(std::string_view text);
 void feedLesson(std::string_view text);
 /// The words of a lesson.
 void feedLessonText(std::string_view text);
+/// What learners have answered.
+void feedProgress(std::string_view text);
 
 }  // namespace linkwright::fuzz

@@ -19,7 +19,7 @@ struct Source {
   const char* ending;  // "" takes every file
   Feed feed;
 };
-constexpr std::array<Source, 15> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+constexpr std::array<Source, 16> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
                                               {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
                                               {"tests/fuzz/corpus/mjcf", "", linkwright::fuzz::feedMjcf},
                                               {"tests/fuzz/corpus/dh", "", linkwright::fuzz::feedDhTable},
@@ -30,6 +30,7 @@ constexpr std::array<Source, 15> kSources = {{{"tests/fuzz/corpus/urdf", "", lin
                                               {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
                                               {"tests/fuzz/corpus/lesson", "", linkwright::fuzz::feedLesson},
                                               {"tests/fuzz/corpus/lessontext", "", linkwright::fuzz::feedLessonText},
+                                              {"tests/fuzz/corpus/progress", "", linkwright::fuzz::feedProgress},
                                               {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
                                               {"tests/data/scene_broken", "", linkwright::fuzz::feedScene},
                                               {"assets/examples", ".urdf", linkwright::fuzz::feedUrdf},

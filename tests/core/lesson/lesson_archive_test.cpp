@@ -33,8 +33,8 @@ std::string saidOf(Diagnostics diagnostics, const std::string& place) {
 std::string allOf(const std::string& place) {
   const Result<OpenLesson> lesson = openLesson({place, kExamples});
   if (!lesson) return saidOf(lesson.diagnostics(), place);
-  std::string all =
-      writeLesson(lesson->lesson) + saidOf(lesson.diagnostics(), place) + saidOf(checkLesson(*lesson), place);
+  std::string all = writeLesson(lesson->lesson) + lesson->hash + "\n" + saidOf(lesson.diagnostics(), place) +
+                    saidOf(checkLesson(*lesson), place);
   for (std::size_t i = 0; i < lesson->lesson.steps.size(); ++i) {
     const LessonStep& step = lesson->lesson.steps[i];
     if (!isChecked(step.kind)) continue;
