@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 #include "core/base/csv_cell.h"
+#include "core/io/atomic_file.h"
 #include "core/io/json_string.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_folder.h"
@@ -190,8 +191,33 @@ void run(const LessonOptions& options) {
   if (!all_right) throw SomethingDiffers{};
 }
 
+/// Beside the page: "levers.md" has the folder "levers_pictures".
+fs::path pictureFolder(const std::string& page) {
+  const fs::path path = page;
+  return path.parent_path() / (path.stem().string() + "_pictures");
+}
+
+void writePictures(const std::vector<StepPicture>& pictures, const fs::path& folder) {
+  if (pictures.empty()) return;
+  std::error_code problem;
+  fs::create_directories(folder, problem);
+  if (problem) fail(folder.string(), 0, "cannot make the folder: " + problem.message());
+  for (const StepPicture& picture : pictures)
+    report(writeFileAtomically((folder / picture.name).string(), picture.svg), false);
+}
+
+/// With pictures where there is a place for them: beside a page in a file.
+Result<TeacherPage> pageOf(const OpenLesson& lesson, std::size_t language, const LessonOptions& options) {
+  if (!options.output.empty() && !options.json)
+    return teacherPageWithPictures(lesson, language, pictureFolder(options.output).filename().string());
+  Result<std::string> page = teacherPage(lesson, language);
+  if (!page) return Result<TeacherPage>::failure(page.diagnostics());
+  return TeacherPage{std::move(page).value(), {}};
+}
+
 void teach(const LessonOptions& options) {
   Diagnostics problems;
+  std::vector<StepPicture> pictures;
   std::string pages;
   std::vector<std::string> items;
   for (const OpenLesson& lesson : openAll(options, problems)) {
@@ -204,12 +230,15 @@ void teach(const LessonOptions& options) {
                           Message("Files", "the lesson has no language '%1'").arg(options.language)});
     if (!is_there) continue;
     const auto index = options.language.empty() ? 0 : wanted - languages.begin();
-    const Result<std::string> page = teacherPage(lesson, static_cast<std::size_t>(index));
+    const Result<TeacherPage> page = pageOf(lesson, static_cast<std::size_t>(index), options);
     problems.insert(problems.end(), page.diagnostics().begin(), page.diagnostics().end());
     if (!page) continue;
-    pages += (pages.empty() ? "" : "\n") + *page;
-    items.push_back("{\"lesson\":" + jsonString(lesson.lesson.id.text) + ",\"markdown\":" + jsonString(*page) + "}");
+    pages += (pages.empty() ? "" : "\n") + page->markdown;
+    pictures.insert(pictures.end(), page->pictures.begin(), page->pictures.end());
+    items.push_back("{\"lesson\":" + jsonString(lesson.lesson.id.text) + ",\"markdown\":" + jsonString(page->markdown) +
+                    "}");
   }
+  writePictures(pictures, pictureFolder(options.output));
   writeText(options.json ? "{\"results\":" + itemsJson(items) + "}\n" : pages, options);
   report(std::move(problems), options.strict);
 }
@@ -247,6 +276,8 @@ void addLesson(CLI::App& program) {
   addExample(run_task, "linkwright-cli lesson run --auto lessons/levers");
   run_task.callback([options] { run(*options); });
   CLI::App& teach_task = addTask(command, "teacher", "Write the page for the teacher, with the answers", options);
+  teach_task.get_option("--output")
+      ->description("output file; pictures of the steps come into a folder beside it (default: standard output)");
   teach_task.add_option("--language", options->language, "language of the page (default: the lesson's first)")
       ->type_name("LANGUAGE");
   addExample(teach_task, "linkwright-cli lesson teacher lessons/levers -o levers.md");

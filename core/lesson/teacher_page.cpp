@@ -2,49 +2,49 @@
 #include "core/lesson/teacher_page.h"
 
 #include "core/lesson/lesson_play.h"
+#include "core/lesson/page_number.h"
 #include "core/lesson/step_judge.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cmath>
-#include <numbers>
 #include <utility>
 #include <vector>
 
 namespace linkwright {
 namespace {
 
-constexpr int kDigits = 4;
-constexpr double kNothing = 1e-12;  // round-off
-
-std::string shown(double value, int digits = kDigits) {
-  if (std::abs(value) < kNothing) value = 0.0;
-  std::array<char, 40> text{};
-  const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, digits);
-  return {text.data(), end.ptr};
+std::string withUnit(double value, const std::string& unit) {
+  return pageNumber(value) + (unit.empty() ? "" : " " + unit);
 }
-
-std::string withUnit(double value, const std::string& unit) { return shown(value) + (unit.empty() ? "" : " " + unit); }
 
 std::string withoutStop(std::string text) {
   if (text.ends_with('.')) text.pop_back();
   return text;
 }
 
-std::string degrees(double angle) { return shown(angle * 180.0 / std::numbers::pi) + "°"; }
-
 class StepPage {
 public:
-  StepPage(const OpenLesson& lesson, std::size_t index, const LessonText& words)
-      : lesson_(lesson), index_(index), step_(lesson.lesson.steps[index]), words_(*words.find(step_.id.text)) {
+  /// `folder`: where pictures are, which are then added to `page`; null: there are none.
+  StepPage(const OpenLesson& lesson, std::size_t index, const LessonText& words, const std::string* folder,
+           TeacherPage& page)
+      : lesson_(lesson),
+        index_(index),
+        step_(lesson.lesson.steps[index]),
+        words_(*words.find(step_.id.text)),
+        folder_(folder),
+        page_(page) {
     for (const NamedText& let : step_.let) names_.push_back(let.name);
     for (const LessonAsk& ask : step_.asks) names_.push_back(ask.id.text);
   }
 
   Result<std::string> run(int number) {
     std::string page = "### " + std::to_string(number) + ". " + step_.id.text + "\n\n";
-    if (!isChecked(step_.kind)) return page + filled(words_.text, {}) + "\n\n";
+    if (!isChecked(step_.kind)) {
+      page += filled(words_.text, {}) + "\n\n";
+      if (folder_ == nullptr) return page;
+      const Result<PlayedAttempt> begin = startOf(lesson_, index_);
+      if (!begin) return Result<std::string>::failure(begin.diagnostics());
+      return page + shown(stepPictures(lesson_, index_, *begin, nullptr).begin);
+    }
     const Result<PlayedAttempt> begin = startOf(lesson_, index_), solved = solutionOf(lesson_, index_);
     if (!begin || !solved) return Result<std::string>::failure((begin ? solved : begin).diagnostics());
     Result<StepJudge> made = StepJudge::make(step_, solved->robot, lesson_.file);
@@ -58,13 +58,25 @@ public:
       StepJudge before = std::move(first).value();
       at_start = namedValues(before, begin->attempt);
     }
-    page += filled(words_.text, at_start) + "\n\n**Answer:** " + answer(judge, *solved) + ".";
+    const StepPictures pictures = folder_ == nullptr ? StepPictures() : stepPictures(lesson_, index_, *begin, &*solved);
+    page += filled(words_.text, at_start) + "\n\n" + shown(pictures.begin);
+    page += "**Answer:** " + answer(judge, *solved) + ".";
     if (step_.explain) page += " " + filled(*words_.find("explain"), at_end);
-    page += "\n\n" + said(judge, at_start, *solved) + hints(at_start);
+    page += "\n\n" + shown(pictures.solution) + said(judge, at_start, *solved) + hints(at_start);
     return page;
   }
 
 private:
+  /// A picture as a paragraph; nothing where there is none.
+  std::string shown(const std::optional<StepPicture>& picture) {
+    if (!picture) return {};
+    std::string words;
+    for (const char c : picture->words) words += c == '[' ? '(' : c == ']' ? ')' : c;
+    page_.pictures.push_back(*picture);
+    // a place with blanks or brackets stands in angle brackets
+    return "![" + words + "](<" + *folder_ + "/" + picture->name + ">)\n\n";
+  }
+
   /// Of `let`, and of the numbers that are asked for.
   std::vector<double> namedValues(StepJudge& judge, const LessonAttempt& attempt) const {
     std::vector<double> values = judge.letValues(attempt);
@@ -83,7 +95,7 @@ private:
       std::size_t value = 0;
       while (value < names_.size() && names_[value] != each.name) ++value;
       if (value < values.size())
-        text += shown(values[value], each.digits > 0 ? each.digits : kDigits);
+        text += each.digits > 0 ? pageNumber(values[value], each.digits) : pageNumber(values[value]);
       else
         text += "(" + each.name.substr(each.name.rfind('.') + 1) + ")";
     }
@@ -103,7 +115,7 @@ private:
       const LessonAsk& ask = step_.asks[i];
       if (step_.kind == StepKind::Number) {
         const double truth = judge.truthOf(i, solved.attempt);
-        add(caption(ask) + withUnit(truth, ask.unit) + " ± " + shown(judge.toleranceOf(i, truth), 2));
+        add(caption(ask) + withUnit(truth, ask.unit) + " ± " + pageNumber(judge.toleranceOf(i, truth), 2));
       } else if (step_.kind == StepKind::Choice) {
         std::string options;
         for (const LessonName& right : ask.right)
@@ -113,8 +125,8 @@ private:
         const auto given = std::find_if(solution.answers.begin(), solution.answers.end(),
                                         [&](const LessonAnswer& each) { return each.ask == ask.id.text; });
         std::string numbers;
-        for (const double number : given->numbers) numbers += (numbers.empty() ? "" : ", ") + shown(number);
-        add(caption(ask) + "along (" + numbers + ") ± " + degrees(ask.angle.value_or(0.0)));
+        for (const double number : given->numbers) numbers += (numbers.empty() ? "" : ", ") + pageNumber(number);
+        add(caption(ask) + "along (" + numbers + ") ± " + pageDegrees(ask.angle.value_or(0.0)));
       }
     }
     if (solution.walk) add("link " + solution.walk->link.text + ", equation " + solution.walk->equation.text);
@@ -134,9 +146,9 @@ private:
     for (const NamedNumber& each : numbers) {
       const ModelJoint& joint = model.joints()[static_cast<std::size_t>(model.findJoint(each.name))];
       const bool slides = joint.type == JointType::Prismatic;
-      std::string text = std::string(symbol) + " of " + each.name + " = " + shown(each.value);
+      std::string text = std::string(symbol) + " of " + each.name + " = " + pageNumber(each.value);
       text += std::string(slides ? " m" : " rad") + per;
-      if (!slides) text += " (" + degrees(each.value) + per + ")";
+      if (!slides) text += " (" + pageDegrees(each.value) + per + ")";
       add(text);
     }
   }
@@ -147,7 +159,7 @@ private:
     const std::vector<double> lets = judge.letValues(solved.attempt);
     for (std::size_t i = 0; i < step_.let.size(); ++i) {
       const NamedText& let = step_.let[i];
-      text += (i == 0 ? ", with " : ", ") + let.name + " = `" + let.text + "` = " + shown(lets[i]);
+      text += (i == 0 ? ", with " : ", ") + let.name + " = `" + let.text + "` = " + pageNumber(lets[i]);
     }
     return text;
   }
@@ -180,6 +192,8 @@ private:
   std::size_t index_;
   const LessonStep& step_;
   const LessonStepText& words_;
+  const std::string* folder_;
+  TeacherPage& page_;
   std::vector<std::string> names_;  // of let, then of what is asked
 };
 
@@ -192,32 +206,43 @@ std::string timeOf(const Lesson& lesson) {
     if (isChecked(step.kind)) ++questions;
   }
   std::string text = std::to_string(lesson.minutes) + " minutes";
-  if (play > 0.0) text += ": " + shown(play, 2) + " of free play";
+  if (play > 0.0) text += ": " + pageNumber(play, 2) + " of free play";
   if (questions > 0)
-    text += (play > 0.0 ? ", and about " : ": about ") + shown((lesson.minutes - play) / questions, 1) +
+    text += (play > 0.0 ? ", and about " : ": about ") + pageNumber((lesson.minutes - play) / questions, 1) +
             " for each of " + std::to_string(questions) + " questions";
   return text + ".";
+}
+
+Result<TeacherPage> pageOf(const OpenLesson& lesson, std::size_t language, const std::string* folder) {
+  const LessonText& words = lesson.texts.at(language);
+  TeacherPage page;
+  std::string& text = page.markdown;
+  text = "# " + words.title + ": for the teacher\n\n" + words.goal.markdown + "\n\n" + timeOf(lesson.lesson);
+  const LessonStepText* teacher = words.find(kTeacher);
+  if (teacher != nullptr) text += " " + teacher->text.markdown;
+  text += "\n\n## Steps and answers\n\n";
+  for (std::size_t i = 0; i < lesson.lesson.steps.size(); ++i) {
+    const Result<std::string> step = StepPage(lesson, i, words, folder, page).run(static_cast<int>(i) + 1);
+    if (!step) return Result<TeacherPage>::failure(step.diagnostics());
+    text += *step;
+  }
+  if (teacher != nullptr) {
+    text += "## To discuss\n\n";
+    for (const LessonTextPart& part : teacher->parts) text += "- " + part.markdown + "\n";
+  }
+  return page;
 }
 
 }  // namespace
 
 Result<std::string> teacherPage(const OpenLesson& lesson, std::size_t language) {
-  const LessonText& words = lesson.texts.at(language);
-  std::string page =
-      "# " + words.title + ": for the teacher\n\n" + words.goal.markdown + "\n\n" + timeOf(lesson.lesson);
-  const LessonStepText* teacher = words.find(kTeacher);
-  if (teacher != nullptr) page += " " + teacher->text.markdown;
-  page += "\n\n## Steps and answers\n\n";
-  for (std::size_t i = 0; i < lesson.lesson.steps.size(); ++i) {
-    Result<std::string> step = StepPage(lesson, i, words).run(static_cast<int>(i) + 1);
-    if (!step) return step;
-    page += *step;
-  }
-  if (teacher != nullptr) {
-    page += "## To discuss\n\n";
-    for (const LessonTextPart& part : teacher->parts) page += "- " + part.markdown + "\n";
-  }
-  return page;
+  Result<TeacherPage> page = pageOf(lesson, language, nullptr);
+  if (!page) return Result<std::string>::failure(page.diagnostics());
+  return std::move(page).value().markdown;
+}
+
+Result<TeacherPage> teacherPageWithPictures(const OpenLesson& lesson, std::size_t language, const std::string& folder) {
+  return pageOf(lesson, language, &folder);
 }
 
 }  // namespace linkwright

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -180,4 +181,45 @@ TEST_CASE("lesson progress writes what learners have answered") {
   CHECK(missing.code == 1);
   CHECK_THAT(missing.err, ContainsSubstring("none.jsonl:1: error: cannot read the file"));
   CHECK_THAT(missing.out, ContainsSubstring("\nada,"));
+}
+
+TEST_CASE("lesson teacher draws pictures beside a page that is a file") {
+  namespace fs = std::filesystem;
+  const TemporaryFolder folder;
+  const std::string page = folder.file("for class.md");
+  REQUIRE(cli("lesson teacher " + quoted(kGravityLesson) + " -o " + quoted(page)).code == 0);
+  const std::string text = readFile(page);
+  const fs::path pictures = folder.file("for class_pictures");
+  // each picture that is named is there, and no other
+  std::size_t named = 0;
+  for (std::size_t at = text.find("](<"); at != std::string::npos; at = text.find("](<", at + 1)) {
+    const std::string place = text.substr(at + 3, text.find(">)", at) - at - 3);
+    CAPTURE(place);
+    CHECK_THAT(readFile(folder.file(place)), Catch::Matchers::StartsWith("<svg "));
+    ++named;
+  }
+  CHECK(named == static_cast<std::size_t>(std::distance(fs::directory_iterator(pictures), fs::directory_iterator())));
+  CHECK_THAT(text,
+             ContainsSubstring("![planar_2r at the start, seen from the front: joint_1 at 30°, joint_2 at 60°.](<for "
+                               "class_pictures/org.linkwright.04-gravity_make-tau1-vanish.svg>)"));
+  CHECK_THAT(text, ContainsSubstring("The arrow a1 at link_1 is the answer: it points along (0, 0, 1) of the world."));
+  CHECK_THAT(readFile(pictures / "org.linkwright.04-gravity_which-way_answer.svg"), ContainsSubstring(">a1</text>"));
+  // on standard output, and as JSON, the page is as it is without them
+  const std::string printed = cli("lesson teacher " + quoted(kGravityLesson)).out;
+  CHECK(printed.find("![") == std::string::npos);
+  const std::string json = folder.file("page.json");
+  REQUIRE(cli("lesson teacher --json " + quoted(kGravityLesson) + " -o " + quoted(json)).code == 0);
+  CHECK_FALSE(fs::exists(folder.file("page_pictures")));
+  // the same bytes again
+  REQUIRE(cli("lesson teacher " + quoted(kGravityLesson) + " -o " + quoted(page)).code == 0);
+  CHECK(readFile(page) == text);
+}
+
+TEST_CASE("lesson teacher says where its pictures cannot be written") {
+  const TemporaryFolder folder;
+  folder.write("page_pictures", "a file");
+  const CommandResult result =
+      cli("lesson teacher " + quoted(kGravityLesson) + " -o " + quoted(folder.file("page.md")));
+  CHECK(result.code == 1);
+  CHECK_THAT(result.err, ContainsSubstring("page_pictures:1: error: cannot make the folder"));
 }
