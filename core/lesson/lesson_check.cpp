@@ -172,12 +172,6 @@ private:
   std::set<std::size_t> too_near_;
 };
 
-/// Whether two names are of the same value, whichever component and axes.
-bool isSameValue(const ValueName& a, const ValueName& b) {
-  return a.source == b.source && a.curve == b.curve && a.formulation == b.formulation && a.equation == b.equation &&
-         a.object == b.object;
-}
-
 /// What is asked for is not to be seen beside the question.
 void checkHidden(const LessonStep& step, Problems& problems) {
   for (const LessonAsk& ask : step.asks) {
@@ -192,6 +186,42 @@ void checkHidden(const LessonStep& step, Problems& problems) {
                        Message("Files", "step '%1' asks for '%2' but does not keep it back; add it to \"hide\"")
                            .arg(step.id.text, ask.value.text));
   }
+}
+
+/// Whether a name in braces has a value that the step asks for or keeps back.
+bool givesAway(const LessonStep& step, const std::string& placeholder) {
+  const auto is_asked = [&](const LessonAsk& ask) { return ask.id.text == placeholder; };
+  if (std::any_of(step.asks.begin(), step.asks.end(), is_asked)) return true;
+  const auto let =
+      std::find_if(step.let.begin(), step.let.end(), [&](const NamedText& each) { return each.name == placeholder; });
+  const std::optional<ValueName> shown = let == step.let.end() ? std::nullopt : parseValueName(let->text);
+  if (!shown) return false;
+  const auto is_it = [&](const LessonName& name) {
+    const std::optional<ValueName> other = parseValueName(name.text);
+    // in other axes the same vector has other numbers, and to find them may be the question
+    return other && isSameValue(*other, *shown) && other->axes == shown->axes &&
+           (other->component == kWholeVector || other->component == shown->component);
+  };
+  return std::any_of(step.set.hide.begin(), step.set.hide.end(), is_it) ||
+         std::any_of(step.asks.begin(), step.asks.end(), [&](const LessonAsk& ask) { return is_it(ask.value); });
+}
+
+/// A step's own text is read before it is answered; hints and what is said of an answer may have its value.
+Diagnostics givenAway(const Lesson& lesson, const LessonText& text) {
+  Diagnostics found;
+  for (const LessonStep& step : lesson.steps) {
+    const LessonStepText* words = text.find(step.id.text);
+    if (words == nullptr) continue;
+    for (const LessonPlaceholder& each : words->text.placeholders) {
+      if (givesAway(step, each.name))
+        found.push_back({Severity::Error, text.file, each.line,
+                         Message("Files",
+                                 "the text of step '%1' gives the answer away with {{%2}}; move it to a hint or "
+                                 "to \"explain\"")
+                             .arg(step.id.text, each.name)});
+    }
+  }
+  return found;
 }
 
 Diagnostics longTexts(const LessonText& text) {
@@ -227,8 +257,8 @@ Diagnostics checkLesson(const OpenLesson& lesson) {
   }
   Diagnostics found = problems.sorted();
   for (const LessonText& text : lesson.texts) {
-    const Diagnostics more = longTexts(text);
-    found.insert(found.end(), more.begin(), more.end());
+    for (const Diagnostics& more : {longTexts(text), givenAway(lesson.lesson, text)})
+      found.insert(found.end(), more.begin(), more.end());
   }
   return found;
 }

@@ -62,6 +62,12 @@ bool parseDh(std::string_view rest, ValueName& name) {
 
 }  // namespace
 
+bool isSameValue(const ValueName& a, const ValueName& b) {
+  return a.source == b.source && a.curve == b.curve && a.extreme == b.extreme && a.formulation == b.formulation &&
+         a.equation == b.equation && a.object == b.object && a.model == b.model && a.dh == b.dh &&
+         a.is_modified_dh == b.is_modified_dh && a.ik == b.ik;
+}
+
 std::optional<EquationName> parseEquation(std::string_view id) {
   for (const CatalogueEntry& entry : equationCatalogue()) {
     if (entry.id == id) return EquationName{entry.formulation, entry.equation};

@@ -64,6 +64,9 @@ struct ValueName {
 /// None for a text that names no value. Links, joints and contacts need not be any robot's.
 std::optional<ValueName> parseValueName(std::string_view text);
 
+/// Whether two names are of the same value, whichever component and axes.
+bool isSameValue(const ValueName& a, const ValueName& b);
+
 /// Which formulation has the equation with that number ("body.14"), and which one it is.
 struct EquationName {
   Formulation formulation = Formulation::Spatial;

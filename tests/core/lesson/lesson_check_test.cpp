@@ -122,6 +122,39 @@ TEST_CASE("A text of too many words is found in each language", "[lesson]") {
              ContainsSubstring("en.md:5: error: the text of step 'play' has 61 words") && ContainsSubstring("ja.md:5"));
 }
 
+TEST_CASE("A step's own text does not give the answer away", "[lesson]") {
+  const auto findings = [](const std::string& text, const std::string& lesson = kSmallLesson) {
+    return findingsOf(LessonDesk(lesson, text, text));
+  };
+  // the question itself
+  const std::string asked = with(kSmallText, "joint 2 needs {{T2 | 3}} N m.", "joint 1 needs {{u1}} N m.");
+  CHECK_THAT(findings(asked), ContainsSubstring("en.md:9: error: the text of step 'torque' gives the answer away with "
+                                                "{{u1}}; move it") &&
+                                  ContainsSubstring("ja.md:9"));
+  // a name for the value that is asked for, which is also kept back
+  const std::string named =
+      with(kSmallLesson, "\"let\": {\"T2\": \"tau.joint_2\"}", "\"let\": {\"T2\": \"tau.joint_1\"}");
+  CHECK_THAT(findings(kSmallText, named), ContainsSubstring("gives the answer away with {{T2}}"));
+  // a name for what is kept back although nothing asks for it
+  const std::string hidden =
+      with(kSmallLesson, "\"hide\": [\"tau.joint_1\"]", "\"hide\": [\"tau.joint_1\", \"tau.joint_2\"]");
+  CHECK_THAT(findings(kSmallText, hidden), ContainsSubstring("gives the answer away with {{T2}}"));
+  // the same vector in other axes, or another component of it, is not what is kept back
+  const auto rows = [&](const std::string& let) {
+    const std::string row =
+        with(kSmallLesson, "\"hide\": [\"tau.joint_1\"]",
+             "\"hide\": [\"tau.joint_1\", \"trace.body.5.link_2\", \"trace_world.body.5.link_2.z\"]");
+    return findings(kSmallText, with(row, "\"let\": {\"T2\": \"tau.joint_2\"}", "\"let\": {\"T2\": \"" + let + "\"}"));
+  };
+  CHECK(rows("trace_parent.body.5.link_2.x") == kNoFindings);
+  CHECK(rows("trace_world.body.5.link_2.x") == kNoFindings);
+  CHECK_THAT(rows("trace.body.5.link_2.x"), ContainsSubstring("gives the answer away"));
+  CHECK_THAT(rows("trace_world.body.5.link_2.z"), ContainsSubstring("gives the answer away"));
+  // hints, replies and explanations may have it
+  for (const char* words : {"Look there.", "Without gravity.", "So it is."})
+    CHECK(findings(with(kSmallText, words, std::string(words) + " {{u1 | 3}}")) == kNoFindings);
+}
+
 TEST_CASE("Few questions and a start without play are warned of", "[lesson]") {
   const std::string few = R"({"linkwright_lesson": 1, "id": "a.b", "minutes": 20, "languages": ["en"],
     "scene": {"example": "planar_2r"}, "steps": [{"id": "play", "kind": "read"}]})";
