@@ -62,7 +62,7 @@ void describe(V& v, LessonSettings& x) {
   describeNames(v, "mistakes", x.mistakes, "planted, by their names");
   describeNames(v, "curves", x.curves, "shown in plots");
   describeName(v, "selection", x.selection, {.optional = true, .words = "a link or a joint"});
-  describeNames(v, "hide", x.hide, "values that are kept back until the step is right");
+  describeNames(v, "hide", x.hide, "values that are kept back, and panels that are not shown, until the step is right");
   describeNames(v, "locked", x.locked, "what cannot be changed");
 }
 

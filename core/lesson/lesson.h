@@ -104,7 +104,7 @@ struct LessonSettings {
   std::optional<WalkPlace> walk;
   LessonNames mistakes;  ///< planted, by their stable names (core/dynamics/mistake.h)
   LessonNames curves;    ///< shown in plots, by their names (core/trajectory/curve_name.h)
-  LessonNames hide;      ///< values that are kept back, everywhere
+  LessonNames hide;      ///< values that are kept back, everywhere; panels that are not shown; "mistakes"
   LessonNames locked;    ///< what cannot be changed
 };
 

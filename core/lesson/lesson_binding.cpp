@@ -55,7 +55,10 @@ public:
     if (!selected.empty() && model.findLink(selected) < 0 && model.findJoint(selected) < 0)
       error(set.selection.line, Message("Files", "'%1' is neither a link nor a moving joint").arg(selected));
     for (const LessonName& name : set.hide) {
-      if (!isOneOf(kLessonHidden, name.text)) value(name);
+      if (isLessonPanel(name.text))
+        hiddenPanel(name);
+      else if (!isOneOf(kLessonHidden, name.text))
+        hiddenValue(name);
     }
     for (const LessonName& name : set.curves) {
       if (value(name) && !parseCurveName(name.text))
@@ -117,6 +120,26 @@ private:
     if (!problem.empty()) error(name.line, problem);
     return problem.empty();
   }
+  /// A row may be kept back as a whole, however many numbers it has.
+  void hiddenValue(const LessonName& name) {
+    const std::optional<ValueName> parsed = parseValueName(name.text);
+    const bool is_row = parsed && parsed->source == ValueSource::Trace && parsed->component == kWholeVector;
+    value(is_row ? LessonName{name.text + ".0", name.line} : name);
+  }
+
+  /// A panel that the step needs cannot be taken away.
+  void hiddenPanel(const LessonName& name) {
+    const LessonNames& shown = step_.set.panels;
+    const auto is_it = [&](const LessonName& panel) { return panel.text == name.text; };
+    if (std::any_of(shown.begin(), shown.end(), is_it))
+      error(name.line,
+            Message("Files", "step '%1' shows the panel '%2' and hides it; take it out of \"panels\" or \"hide\"")
+                .arg(step_.id.text, name.text));
+    if (step_.kind == StepKind::Walk && name.text == kWalkPanel)
+      error(name.line, Message("Files", "step '%1' is done in the panel '%2', so it cannot be hidden")
+                           .arg(step_.id.text, name.text));
+  }
+
   int sizeOf(const std::string& name) const {
     return LessonValues::problem(robot_, name).empty() ? LessonValues(robot_, {name}).sizeOf(0) : 0;
   }

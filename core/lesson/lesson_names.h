@@ -22,7 +22,7 @@ inline constexpr std::array<const char*, 4> kLessonAxes = {"link", "parent", "ba
 inline constexpr std::array<const char*, 9> kLessonLocks = {
     "links", "joints", "gravity", "state", "motion", "contacts", "simulation", "mistakes", "formulation"};
 
-/// What a step can keep back besides values.
+/// What a step can keep back besides values and panels.
 inline constexpr std::array<const char*, 1> kLessonHidden = {"mistakes"};
 
 /// A panel: its word in lessons, and the name of its dock in the window.
@@ -63,6 +63,9 @@ inline constexpr std::array<LessonPanel, 33> kLessonPanels = {{{"mechanism", "do
                                                                {"ripple", "dockRipple"},
                                                                {"revision", "dockRevision"},
                                                                {"convergence", "dockConvergence"}}};
+
+/// The panel in which the recursion is walked through.
+inline constexpr std::string_view kWalkPanel = "recursion";
 
 /// Whether a list has the word.
 template <std::size_t N>

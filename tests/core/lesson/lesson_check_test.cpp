@@ -155,6 +155,25 @@ TEST_CASE("A step's own text does not give the answer away", "[lesson]") {
     CHECK(findings(with(kSmallText, words, std::string(words) + " {{u1 | 3}}")) == kNoFindings);
 }
 
+TEST_CASE("A step hides whole rows and panels", "[lesson]") {
+  const auto desk = [](const std::string& more, const std::string& set = "") {
+    return LessonDesk(
+        with(kSmallLesson, "\"hide\": [\"tau.joint_1\"]", set + "\"hide\": [\"tau.joint_1\", " + more + "]"));
+  };
+  // six numbers, nine numbers, three
+  CHECK(findingsOf(desk("\"trace.spatial.6.link_1\", \"trace.body.1.link_1\", \"trace.body.5.link_1\", \"table\"")) ==
+        kNoFindings);
+  const auto refusal = [](const LessonDesk& broken) { return wordsOf(broken.open().diagnostics()); };
+  CHECK_THAT(refusal(desk("\"trace.spatial.6.elbow\"")), ContainsSubstring("names link 'elbow'"));
+  CHECK_THAT(refusal(desk("\"trace.spatial.6.link_1.7\"")), ContainsSubstring("this row has 6 numbers"));
+  CHECK_THAT(refusal(desk("\"table\"", "\"panels\": [\"table\"], ")),
+             ContainsSubstring("step 'torque' shows the panel 'table' and hides it"));
+  const std::string walk =
+      with(kSmallLesson, "\"set\": {\"walk\": {\"link\": \"link_1\", \"equation\": \"body.2\"}}",
+           "\"set\": {\"walk\": {\"link\": \"link_1\", \"equation\": \"body.2\"}, \"hide\": [\"recursion\"]}");
+  CHECK_THAT(refusal(LessonDesk(walk)), ContainsSubstring("step 'walk' is done in the panel 'recursion'"));
+}
+
 TEST_CASE("Few questions and a start without play are warned of", "[lesson]") {
   const std::string few = R"({"linkwright_lesson": 1, "id": "a.b", "minutes": 20, "languages": ["en"],
     "scene": {"example": "planar_2r"}, "steps": [{"id": "play", "kind": "read"}]})";
