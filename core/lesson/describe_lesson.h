@@ -96,6 +96,7 @@ void describe(V& v, LessonWrong& x) {
   describeName(v, "when", x.when, {.optional = true, .words = "a formula over names of let and ask"});
   describeName(v, "mistake", x.mistake,
                {.optional = true, .words = "in place of it: the answer is what comes out with this mistake planted"});
+  v.field("at", x.at, ObjectField{.place = "at", .words = "walk: in place of both, the wrong place"});
   describeName(v, "ask", x.ask, {.optional = true, .words = "whose number that is; absent: the first one's"});
   describeName(v, "say", x.say, {.needed = true, .words = "key of the text"});
   describeName(v, "plant", x.plant, {.optional = true, .words = "a mistake that is planted while it is said"});
@@ -109,10 +110,13 @@ void describe(V& v, LessonWrong& x) {
       ObjectField{.omitted = !x.hasExample(),
                   .words = "an input for which the formula holds, where the check finds none by itself"});
   v.check([&](auto& in) {
-    if (in.isObject() && x.when.text.empty() == x.mistake.text.empty())
-      in.error(Message("Files", "give either \"when\", a formula, or \"mistake\", the name of one"));
+    const int given = int{!x.when.text.empty()} + int{!x.mistake.text.empty()} + int{x.at.has_value()};
+    if (in.isObject() && given != 1)
+      in.error(Message("Files",
+                       "give one of \"when\", a formula, \"mistake\", the name of one, and \"at\", a place of the "
+                       "walk"));
   });
-  v.oneOf({"when", "mistake"});
+  v.oneOf({"when", "mistake", "at"});
 }
 
 template <class V>

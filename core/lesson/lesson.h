@@ -142,7 +142,8 @@ struct LessonSolution {
 /// A wrong answer that is known, or one that is nearly right, and what is said of it.
 struct LessonWrong {
   LessonName when;                            ///< a formula over the names of `let` and `ask`; or
-  LessonName mistake;                         ///< the answer is the number that comes out with this mistake planted
+  LessonName mistake;                         ///< the answer is the number that comes out with this mistake planted; or
+  std::optional<WalkPlace> at;                ///< walk: it is that place; without a term any one of the line
   LessonName ask;                             ///< whose number; the first one where none is named
   LessonName say;                             ///< key of the text
   LessonName plant;                           ///< a mistake that is planted while it is said: what the answer would do

@@ -90,6 +90,7 @@ public:
     for (const auto* list : {&step_.wrong, &step_.near}) {
       for (const LessonWrong& each : *list) {
         bindState(robot_, each.example_state, problems_);
+        if (each.at) place(*each.at);
         Mistake mistake{};
         if (!each.mistake.text.empty()) known(each.mistake, mistake);
         if (!each.plant.text.empty()) known(each.plant, mistake);

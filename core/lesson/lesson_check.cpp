@@ -91,13 +91,19 @@ private:
             Message("Files", "the solution of step '%1' does not solve it; mend one of the two").arg(id()));
     if (!verdict.right) return;
     if (verdict.wrong >= 0)
-      error(step_.wrong[static_cast<std::size_t>(verdict.wrong)].line,
-            Message("Files", "this wrong answer holds for the solution of step '%1'; make its formula narrower")
-                .arg(id()));
+      holdsForSolution(
+          step_.wrong[static_cast<std::size_t>(verdict.wrong)],
+          Message("Files", "this wrong answer holds for the solution of step '%1'; make its formula narrower"));
     if (verdict.near >= 0)
-      error(step_.near[static_cast<std::size_t>(verdict.near)].line,
-            Message("Files", "this near answer holds for the solution of step '%1'; make its formula narrower")
-                .arg(id()));
+      holdsForSolution(
+          step_.near[static_cast<std::size_t>(verdict.near)],
+          Message("Files", "this near answer holds for the solution of step '%1'; make its formula narrower"));
+  }
+
+  void holdsForSolution(const LessonWrong& entry, const Message& of_formula) {
+    error(entry.line,
+          (entry.at ? Message("Files", "this place is the solution of step '%1'; name another one") : of_formula)
+              .arg(id()));
   }
 
   void wrongs(StepJudge& judge, const PlayedAttempt& begin, const PlayedAttempt& solved) {
@@ -109,6 +115,11 @@ private:
         problems_.add(found.diagnostics());
         if (found && *found && !is_near && isNearlyRight(**found)) tooNear(i);
         if (!found || *found) continue;
+        if (list[i].at) {
+          // at the solution's place nothing is said, which has been told of
+          if (!isOnPlace(*step_.solution.walk, *list[i].at)) hiddenPlace(list[i]);
+          continue;
+        }
         const bool is_mistake = !list[i].mistake.text.empty();
         error(list[i].line,
               is_mistake
@@ -122,6 +133,14 @@ private:
                         .arg(list[i].when.text, id()));
       }
     }
+  }
+
+  void hiddenPlace(const LessonWrong& wrong) {
+    error(wrong.line,
+          Message("Files",
+                  "the place %1, %2 is never said in step '%3' because an earlier wrong answer has it; change "
+                  "the order or take one out")
+              .arg(wrong.at->link.text, wrong.at->equation.text, id()));
   }
 
   /// Whether the number of a mistake is far enough from the truth; says so where it is not.

@@ -95,10 +95,14 @@ private:
     if (!isChecked(step.kind))
       problems_.error(each.line,
                       Message("Files", "nothing is asked in step '%1', so no answer can be wrong").arg(step.id.text));
-    if (step.kind == StepKind::Walk || step.kind == StepKind::Table)
+    if ((step.kind == StepKind::Walk && !each.at) || step.kind == StepKind::Table)
       problems_.error(
           each.line,
-          Message("Files", "formulas see nothing of a walk or a table; take it out of step '%1'").arg(step.id.text));
+          step.kind == StepKind::Table
+              ? Message("Files", "formulas see nothing of a table; take it out of step '%1'").arg(step.id.text)
+              : Message("Files", "formulas see nothing of a walk; use \"at\" in step '%1'").arg(step.id.text));
+    if (each.at && step.kind != StepKind::Walk)
+      problems_.error(each.line, Message("Files", "\"at\" needs a walk; use \"when\" in step '%1'").arg(step.id.text));
     if (!each.mistake.text.empty() && step.kind != StepKind::Number)
       problems_.error(each.mistake.line,
                       Message("Files", "\"mistake\" needs a step that asks for a number; use \"when\" in step '%1'")

@@ -54,6 +54,7 @@ public:
   std::optional<LessonAttempt> run() {
     if (wrong_.hasExample()) return hit(example());
     if (!wrong_.mistake.text.empty()) return hit(byMistake());
+    if (wrong_.at) return hit(byPlace());
     switch (judge_.step().kind) {
       case StepKind::Number: return byNumbers();
       case StepKind::Choice: return byChoices();
@@ -97,6 +98,12 @@ private:
     Mistake mistake{};
     parseMistake(wrong_.mistake.text, mistake);
     return answering(ask, judge_.truthOf(ask, solved_, {mistake}));
+  }
+
+  LessonAttempt byPlace() const {
+    LessonAttempt attempt = begin_;
+    attempt.walk = wrong_.at;
+    return attempt;
   }
 
   std::optional<LessonAttempt> byNumbers() {

@@ -17,9 +17,9 @@ struct WrongPlace {
 };
 
 /// An attempt for which that wrong answer holds: its own example where it has one, the number that its mistake gives,
-/// or one found by trying: numbers that stand in the formula, values of the step and what the mistakes make of them,
-/// all choices, poses on a grid and at random. `begin` and `solved` are the step's start and its solution. None where
-/// none was found. The same every time.
+/// its place in the walk, or one found by trying: numbers that stand in the formula, values of the step and what the
+/// mistakes make of them, all choices, poses on a grid and at random. `begin` and `solved` are the step's start and its
+/// solution. None where none was found. The same every time.
 std::optional<LessonAttempt> wrongAttempt(StepJudge& judge, WrongPlace place, const PlayedAttempt& begin,
                                           const PlayedAttempt& solved);
 

@@ -42,6 +42,11 @@ bool isSamePlace(const WalkPlace& a, const WalkPlace& b) {
   return a.link.text == b.link.text && a.equation.text == b.equation.text && a.term == b.term;
 }
 
+bool isOnPlace(const WalkPlace& place, const WalkPlace& meant) {
+  return place.link.text == meant.link.text && place.equation.text == meant.equation.text &&
+         (meant.term < 0 || place.term == meant.term);
+}
+
 StepJudge::StepJudge(const LessonStep& step, const LessonRobot& robot)
     : step_(std::make_shared<LessonStep>(step)),
       values_(robot, valuesOf(step)),
@@ -219,6 +224,7 @@ std::size_t StepJudge::askOf(const LessonWrong& wrong) const {
 
 bool StepJudge::fires(const LessonWrong& wrong, const Expression* when, const StepVerdict& verdict,
                       const LessonAttempt& attempt) {
+  if (wrong.at) return attempt.walk && isOnPlace(*attempt.walk, *wrong.at);
   if (wrong.mistake.text.empty()) return when->value() > 0.5;
   const std::size_t ask = askOf(wrong);
   Mistake mistake{};

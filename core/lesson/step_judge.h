@@ -43,8 +43,9 @@ struct StepVerdict {
 ///
 /// Right is: each answer is (a choice where exactly the right options are chosen, a number within its tolerance, a
 /// direction within its angle, a place in the walk where it is the solution's, a table where all rows agree and none is
-/// missing), and "done", where there is one, holds. Of what is not right the first wrong answer whose formula holds, or
-/// whose mistake gives the number within the tolerance, is said; of none of these the first near one.
+/// missing), and "done", where there is one, holds. Of what is not right the first wrong answer whose formula holds,
+/// whose mistake gives the number within the tolerance or whose place it is, is said; of none of these the first near
+/// one.
 class StepJudge {
 public:
   /// Errors, with `file` and the lines of the step: a formula that cannot be used, a value that the robot has not.
@@ -82,10 +83,12 @@ private:
   std::vector<double> read_;                     // what values_ gave
   std::vector<ExpressionVariable> variables_;    // their values stand in names_
   std::unique_ptr<std::vector<double>> names_;   // [let, then a number an ask or one an option]
-  std::vector<Expression> done_, wrong_, near_;  // an empty formula where a mistake stands in its place
+  std::vector<Expression> done_, wrong_, near_;  // an empty formula where a mistake or a place stands for it
 };
 
 /// Whether two places in the walk are the same.
 bool isSamePlace(const WalkPlace& a, const WalkPlace& b);
+/// Whether a place is the one that is meant, or on its line where no term is meant.
+bool isOnPlace(const WalkPlace& place, const WalkPlace& meant);
 
 }  // namespace linkwright

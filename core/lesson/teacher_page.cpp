@@ -21,6 +21,10 @@ std::string withoutStop(std::string text) {
   return text;
 }
 
+std::string placeText(const WalkPlace& place) {
+  return "link " + place.link.text + ", equation " + place.equation.text;
+}
+
 class StepPage {
 public:
   /// `folder`: where pictures are, which are then added to `page`; null: there are none.
@@ -129,7 +133,7 @@ private:
         add(caption(ask) + "along (" + numbers + ") ± " + pageDegrees(ask.angle.value_or(0.0)));
       }
     }
-    if (solution.walk) add("link " + solution.walk->link.text + ", equation " + solution.walk->equation.text);
+    if (solution.walk) add(placeText(*solution.walk));
     if (!solution.state.pose.text.empty()) add("the pose " + solution.state.pose.text);
     joints(solution.state.q, "q", "", solved, add);
     joints(solution.state.qd, "q̇", "/s", solved, add);
@@ -168,7 +172,7 @@ private:
     std::string rows;
     for (const auto* list : {&step_.wrong, &step_.near}) {
       for (const LessonWrong& each : *list) {
-        std::string sign = each.when.text.empty() ? std::string() : "`" + each.when.text + "`";
+        std::string sign = each.at ? placeText(*each.at) : "`" + each.when.text + "`";
         Mistake mistake{};
         if (parseMistake(each.mistake.text, mistake)) {
           const std::size_t ask = judge.askOf(each);

@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_check.h"
 
 #include "core/lesson/lesson_play.h"
+#include "core/lesson/lesson_reader.h"
 #include "core/lesson/lesson_search.h"
 #include "core/lesson/teacher_page.h"
 #include "tests/core/lesson/small_lesson.h"
@@ -153,6 +154,51 @@ TEST_CASE("A step's own text does not give the answer away", "[lesson]") {
   // hints, replies and explanations may have it
   for (const char* words : {"Look there.", "Without gravity.", "So it is."})
     CHECK(findings(with(kSmallText, words, std::string(words) + " {{u1 | 3}}")) == kNoFindings);
+}
+
+TEST_CASE("A walk may have places that are known to be wrong", "[lesson]") {
+  const std::string solution = "\"solution\": {\"walk\": {\"link\": \"link_2\", \"equation\": \"body.14\"}}";
+  const auto desk = [&](const std::string& entry, const std::string& then = "") {
+    return LessonDesk(
+        with(kSmallLesson, solution, "\"wrong\": [" + entry + "], " + solution + then),
+        with(kSmallText, "Go to the torque of the second link.\n", "Go there.\n### other\nThat is another.\n"),
+        with(kSmallText, "Go to the torque of the second link.\n", "Go there.\n### other\nThat is another.\n"));
+  };
+  const std::string other = R"({"at": {"link": "link_1", "equation": "body.14"}, "say": "other"})";
+  const LessonDesk good = desk(other);
+  CHECK(findingsOf(good) == kNoFindings);
+  const Result<OpenLesson> lesson = good.open();
+  REQUIRE(lesson.ok());
+  const Result<PlayedAttempt> begin = startOf(*lesson, 5), solved = solutionOf(*lesson, 5);
+  REQUIRE((begin.ok() && solved.ok()));
+  Result<StepJudge> made = StepJudge::make(lesson->lesson.steps[5], begin->robot, "lesson.json");
+  REQUIRE(made.ok());
+  StepJudge judge = std::move(made).value();
+  CHECK(judge.judge(begin->attempt).wrong == -1);
+  CHECK(judge.judge(solved->attempt).right);
+  LessonAttempt attempt = begin->attempt;
+  // any term of the line
+  attempt.walk = WalkPlace{{"link_1", 0}, {"body.14", 0}, 1};
+  CHECK(judge.judge(attempt).wrong == 0);
+  CHECK_FALSE(judge.judge(attempt).right);
+  // and it is written as it was read
+  CHECK_THAT(writeLesson(lesson->lesson),
+             ContainsSubstring("{\"at\": {\"link\": \"link_1\", \"equation\": \"body.14\"}, \"say\": \"other\"}"));
+  // the solution itself, what is there already, what is no place, what has no place
+  CHECK_THAT(findingsOf(desk(with(other, "link_1", "link_2"))),
+             ContainsSubstring("this place is the solution of step 'walk'; name another one"));
+  CHECK_THAT(findingsOf(desk(other + ", " + other)),
+             ContainsSubstring("the place link_1, body.14 is never said in step 'walk'"));
+  const auto refusal = [](const LessonDesk& broken) { return wordsOf(broken.open().diagnostics()); };
+  CHECK_THAT(refusal(desk(with(other, "body.14", "body.99"))), ContainsSubstring("there is no equation 'body.99'"));
+  CHECK_THAT(refusal(desk(with(other, "link_1", "elbow"))), ContainsSubstring("names link 'elbow'"));
+  CHECK_THAT(refusal(desk(R"({"when": "1", "say": "other"})")),
+             ContainsSubstring("formulas see nothing of a walk; use \"at\" in step 'walk'"));
+  CHECK_THAT(refusal(desk(with(other, "{\"at\"", "{\"when\": \"1\", \"at\""))),
+             ContainsSubstring("give one of \"when\""));
+  const std::string number = with(kSmallLesson, "{\"mistake\": \"gravity-left-out\", \"say\": \"no-gravity\"}",
+                                  with(other, "\"other\"", "\"no-gravity\""));
+  CHECK_THAT(refusal(LessonDesk(number)), ContainsSubstring("\"at\" needs a walk; use \"when\" in step 'torque'"));
 }
 
 TEST_CASE("A step hides whole rows and panels", "[lesson]") {
