@@ -3,6 +3,7 @@
 
 #include "core/contact/contact.h"
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/lesson/link_balance.h"
 #include "core/mechanism/dh_form.h"
 
 #include <algorithm>
@@ -109,6 +110,16 @@ Message findValue(const LessonRobot& robot, const std::string& text, FoundValue&
     }
     case ValueSource::IkFigure:
       return robot.scene->targets.empty() ? Message("Files", "'%1' needs a target in the scene").arg(text) : Message();
+    case ValueSource::ElasticFigure: {
+      const int link = model.findLink(name->object);
+      if (link < 0) return noLink(name->object);
+      if (!LinkBalance(robot).bends(name->object))
+        return Message("Files", "'%1' names link '%2', but in this scene it does not bend").arg(text, name->object);
+      if (name->component > 2) return Message("Files", "'%1': name x, y, z or norm").arg(text);
+      value.body = bodyOf(model, link);
+      value.size = name->component == kWholeVector ? 3 : 1;
+      return {};
+    }
     case ValueSource::Duration: break;
   }
   return {};

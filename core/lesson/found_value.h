@@ -22,7 +22,7 @@ struct FoundValue {
 };
 
 /// Looks a value up by its name. Why there is none of that name on this robot; an empty message: it was found. A row of
-/// the recursion costs a recording, a row of the table a table.
+/// the recursion costs a recording, a row of the table a table, an elastic figure a tree of beams.
 Message findValue(const LessonRobot& robot, const std::string& name, FoundValue& value);
 
 /// The row of an equation: its left side, not the terms of a sum; null where the recursion has none.

@@ -15,6 +15,7 @@
 namespace linkwright {
 namespace {
 
+constexpr double kSameTime = 1e-9;  // s
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
 int numberOf(Formulation formulation) {
@@ -71,7 +72,7 @@ LessonValues::LessonValues(LessonRobot robot, std::vector<std::string> names) : 
 }
 
 void LessonValues::forget() {
-  has_tau_ = has_M_ = has_poses_ = has_ik_ = false;
+  has_tau_ = has_M_ = has_poses_ = has_ik_ = has_balance_ = false;
   has_recording_.fill(false);
   now_.reset();
 }
@@ -93,6 +94,7 @@ void LessonValues::read(const LessonInstant& instant, MotionResults* motion, std
         *to = M_(value.joint, value.column);
         break;
       case ValueSource::IkFigure: *to = ik(value.name.ik, instant); break;
+      case ValueSource::ElasticFigure: elastic(value, instant, to); break;
       case ValueSource::ModelFigure:
       case ValueSource::DhFigure: break;  // fixed
     }
@@ -133,7 +135,11 @@ double LessonValues::extreme(const FoundValue& value, MotionResults& motion) {
     if (std::isnan((*values)[k])) continue;
     if (at < 0 || (wants_max ? (*values)[k] > (*values)[at] : (*values)[k] < (*values)[at])) at = k;
   }
+  const Eigen::VectorXd& t = motion.time();
   switch (value.name.extreme) {
+    // after the end of a run that could not go on there is nothing
+    case Extreme::AtTime:
+      return value.name.time > t[t.size() - 1] + kSameTime ? kNone : atTime(t, *values, value.name.time + kSameTime);
     case Extreme::Start: return (*values)[0];
     case Extreme::End: return (*values)[values->size() - 1];
     case Extreme::Max:
@@ -200,6 +206,20 @@ MotionResults& LessonValues::now(const LessonInstant& instant) {
   input.hand = robot_.model->hands().empty() ? -1 : robot_.model->hands().front();
   now_ = std::make_unique<MotionResults>(std::move(input));
   return *now_;
+}
+
+void LessonValues::elastic(const FoundValue& value, const LessonInstant& instant, double* out) {
+  if (!balance_) balance_ = std::make_unique<LinkBalance>(robot_);
+  if (!std::exchange(has_balance_, true)) is_balanced_ = balance_->solve(instant.input);
+  std::fill(out, out + value.size, kNone);
+  if (!is_balanced_) return;
+  const Eigen::Vector3d vector = balance_->figure(value.name.elastic, value.name.object);
+  if (value.name.component == kLengthOfVector)
+    *out = vector.norm();
+  else if (value.name.component == kWholeVector)
+    std::copy(vector.begin(), vector.end(), out);
+  else
+    *out = vector[value.name.component];
 }
 
 double LessonValues::ik(IkFigure figure, const LessonInstant& instant) {

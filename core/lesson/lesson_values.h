@@ -7,6 +7,7 @@
 #include "core/dynamics/mistake.h"
 #include "core/lesson/found_value.h"
 #include "core/lesson/lesson_robot.h"
+#include "core/lesson/link_balance.h"
 #include "core/recording/recording.h"
 #include "core/trajectory/motion_results.h"
 
@@ -45,7 +46,7 @@ public:
 
   /// Reads all of them; `motion` may be null, and then what is of a motion is NaN. Positions, rates, torques, rows of
   /// the recursion and the mass matrix cost what their recursions cost, O(n) and O(n depth); other curves those of
-  /// MotionResults for one sample; extremes O(samples).
+  /// MotionResults for one sample; extremes O(samples); elastic links O(nodes^3).
   void read(const LessonInstant& instant, MotionResults* motion, std::vector<double>& out);
 
   /// The value of the last sample that is not after `time`; the first one's before.
@@ -58,6 +59,7 @@ private:
   const Eigen::VectorXd& torques(const LessonInstant& instant);
   MotionResults& now(const LessonInstant& instant);
   double ik(IkFigure figure, const LessonInstant& instant);
+  void elastic(const FoundValue& value, const LessonInstant& instant, double* out);
   void forget();
 
   LessonRobot robot_;
@@ -79,6 +81,8 @@ private:
   std::unique_ptr<MotionResults> now_;
   std::array<double, 2> ik_{};
   bool has_ik_ = false;
+  std::unique_ptr<LinkBalance> balance_;  // made when it is first needed
+  bool has_balance_ = false, is_balanced_ = false;
 };
 
 }  // namespace linkwright

@@ -39,10 +39,12 @@ std::vector<PictureArrow> answerArrows(const LessonStep& step, const PlayedAttem
   std::vector<Pose> X_WB;
   bodyPoses(model, instant.input.q, X_WB);
   for (const LessonAsk& ask : step.asks) {
-    // "trace.body.5.link_1" in the axes of the world
-    const std::string name = "trace_world" + ask.value.text.substr(ask.value.text.find('.'));
+    // "trace.body.5.link_1" in the axes of the world, in which the others are anyway
+    const std::optional<ValueName> asked = parseValueName(ask.value.text);
+    const bool is_row = asked && asked->source == ValueSource::Trace;
+    const std::string name = is_row ? "trace_world" + ask.value.text.substr(ask.value.text.find('.')) : ask.value.text;
     FoundValue value;
-    if (!findValue(solved.robot, name, value).empty() || value.size != 3) continue;
+    if (!findValue(solved.robot, name, value).empty() || value.size != 3 || value.body < 0) continue;
     std::vector<double> read;
     LessonValues(solved.robot, {name}).read(instant, nullptr, read);
     PictureArrow arrow;

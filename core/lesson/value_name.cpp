@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lesson/value_name.h"
 
+#include "core/base/number_text.h"
 #include "core/base/words.h"
 #include "core/trace/equation_catalogue.h"
 
@@ -22,6 +23,9 @@ constexpr Words<ModelFigure, 3> kModelFigures = {
 constexpr Words<DhFigure, 4> kDhFigures = {
     {{DhFigure::Theta, "theta"}, {DhFigure::D, "d"}, {DhFigure::A, "a"}, {DhFigure::Alpha, "alpha"}}};
 constexpr Words<IkFigure, 2> kIkFigures = {{{IkFigure::Iterations, "iterations"}, {IkFigure::Residual, "residual"}}};
+constexpr Words<ElasticFigure, 3> kElasticFigures = {{{ElasticFigure::Deflection, "deflection"},
+                                                      {ElasticFigure::RootForce, "root_force"},
+                                                      {ElasticFigure::RootMoment, "root_moment"}}};
 constexpr Words<int, 13> kComponents = {{{0, "x"},
                                          {1, "y"},
                                          {2, "z"},
@@ -36,6 +40,21 @@ constexpr Words<int, 13> kComponents = {{{0, "x"},
                                          {7, "7"},
                                          {8, "8"}}};
 
+/// "forearm.z": the component after the last dot, if it is one.
+bool parseObject(std::string_view rest, ValueName& name) {
+  const std::size_t last = rest.rfind('.');
+  if (last != std::string_view::npos && valueOf(kComponents, rest.substr(last + 1), name.component))
+    rest = rest.substr(0, last);
+  name.object = rest;
+  return !rest.empty();
+}
+
+bool parseElastic(std::string_view rest, ValueName& name) {
+  const std::size_t dot = rest.find('.');
+  return dot != std::string_view::npos && valueOf(kElasticFigures, rest.substr(0, dot), name.elastic) &&
+         parseObject(rest.substr(dot + 1), name);
+}
+
 /// "body.5.forearm.z": the equation's number up to its second dot, the component after the last one.
 bool parseTrace(std::string_view rest, ValueName& name) {
   const std::size_t dot = rest.find('.');
@@ -45,12 +64,17 @@ bool parseTrace(std::string_view rest, ValueName& name) {
   if (!equation) return false;
   name.formulation = equation->formulation;
   name.equation = equation->equation;
-  rest.remove_prefix(second + 1);
-  const std::size_t last = rest.rfind('.');
-  if (last != std::string_view::npos && valueOf(kComponents, rest.substr(last + 1), name.component))
-    rest = rest.substr(0, last);
-  name.object = rest;
-  return !rest.empty();
+  return parseObject(rest.substr(second + 1), name);
+}
+
+/// "0.5.tau.elbow": digits and dots as far as they go are the time and the dot behind it.
+bool parseAtTime(std::string_view rest, ValueName& name) {
+  const std::size_t end = rest.find_first_not_of("0123456789.");
+  if (end == std::string_view::npos || end < 2 || rest[end - 1] != '.') return false;
+  const std::optional<CurveName> curve = parseCurveName(rest.substr(end));
+  if (curve) name.curve = *curve;
+  name.extreme = Extreme::AtTime;
+  return curve && parseNumber(rest.substr(0, end - 1), name.time) == NumberParse::Ok;
 }
 
 bool parseDh(std::string_view rest, ValueName& name) {
@@ -63,9 +87,9 @@ bool parseDh(std::string_view rest, ValueName& name) {
 }  // namespace
 
 bool isSameValue(const ValueName& a, const ValueName& b) {
-  return a.source == b.source && a.curve == b.curve && a.extreme == b.extreme && a.formulation == b.formulation &&
-         a.equation == b.equation && a.object == b.object && a.model == b.model && a.dh == b.dh &&
-         a.is_modified_dh == b.is_modified_dh && a.ik == b.ik;
+  return a.source == b.source && a.curve == b.curve && a.extreme == b.extreme && a.time == b.time &&
+         a.formulation == b.formulation && a.equation == b.equation && a.object == b.object && a.model == b.model &&
+         a.dh == b.dh && a.is_modified_dh == b.is_modified_dh && a.ik == b.ik && a.elastic == b.elastic;
 }
 
 std::optional<EquationName> parseEquation(std::string_view id) {
@@ -93,6 +117,7 @@ std::optional<ValueName> parseValueName(std::string_view text) {
       if (curve) name.curve = *curve;
       return when(curve.has_value(), ValueSource::Extreme);
     }
+    if (word == "at") return when(parseAtTime(rest, name), ValueSource::Extreme);
     if (valueOf(kTraces, word, name.axes)) return when(parseTrace(rest, name), ValueSource::Trace);
     if (word == "M") {
       name.object = rest;
@@ -108,6 +133,7 @@ std::optional<ValueName> parseValueName(std::string_view text) {
       name.is_modified_dh = word == "dh_modified";
       return when(parseDh(rest, name), ValueSource::DhFigure);
     }
+    if (word == "elastic") return when(parseElastic(rest, name), ValueSource::ElasticFigure);
     if (word == "ik") return when(valueOf(kIkFigures, rest, name.ik), ValueSource::IkFigure);
   }
   const std::optional<CurveName> curve = parseCurveName(text);

@@ -5,6 +5,7 @@
 //
 //     tau.elbow, q.elbow, energy.total, hand.x, ...       a curve (core/trajectory/curve_name.h), now
 //     max.tau.elbow, min., time_of_max., time_of_min., start., end.        of a curve over the whole motion
+//     at.0.5.tau.elbow                                    a curve at a time of the motion, s
 //     duration                                            of the motion, s
 //     trace.body.5.forearm.z                              equation, link, component of a row of the recursion
 //     trace_world.body.5.forearm                          the same vector in other axes: _parent, _base, _world
@@ -12,6 +13,8 @@
 //     model.links, model.joints, model.mass, mass.LINK    the mechanism
 //     dh.a.elbow, dh_modified.alpha.elbow                 its Denavit-Hartenberg table: theta, d, a, alpha
 //     ik.iterations, ik.residual                          the solver's way from here to the scene's first target
+//     elastic.deflection.LINK.z                           how far the end of a link that bends is off, in balance
+//     elastic.root_force.LINK, elastic.root_moment.LINK   what then holds the link at its root, world axes
 //
 // Components are x, y, z, norm, or 0 to 8 in the trace's own order; without one, all three of a vector.
 
@@ -26,22 +29,24 @@
 namespace linkwright {
 
 enum class ValueSource {
-  Curve,        ///< of the state that is seen
-  Extreme,      ///< of a curve over the motion
-  Duration,     ///< of the motion
-  Trace,        ///< a row of the recursion
-  MassMatrix,   ///< an entry
-  ModelFigure,  ///< of the mechanism as a whole, or a link's mass
-  DhFigure,     ///< of the table
-  IkFigure      ///< of a solve
+  Curve,         ///< of the state that is seen
+  Extreme,       ///< of a curve over the motion, or at a time of it
+  Duration,      ///< of the motion
+  Trace,         ///< a row of the recursion
+  MassMatrix,    ///< an entry
+  ModelFigure,   ///< of the mechanism as a whole, or a link's mass
+  DhFigure,      ///< of the table
+  IkFigure,      ///< of a solve
+  ElasticFigure  ///< of the elastic links in balance
 };
 
-enum class Extreme { Max, Min, TimeOfMax, TimeOfMin, Start, End };
+enum class Extreme { Max, Min, TimeOfMax, TimeOfMin, Start, End, AtTime };
 enum class ModelFigure { Links, Joints, Mass, LinkMass };
 enum class DhFigure { Theta, D, A, Alpha };
 enum class IkFigure { Iterations, Residual };
+enum class ElasticFigure { Deflection, RootForce, RootMoment };
 
-/// Of a trace: an index into the row's numbers, or one of these.
+/// Of a vector: an index into the row's numbers, or one of these.
 inline constexpr int kWholeVector = -1;
 inline constexpr int kLengthOfVector = -2;
 
@@ -49,16 +54,18 @@ struct ValueName {
   ValueSource source = ValueSource::Curve;
   CurveName curve;                                 ///< Curve, Extreme
   Extreme extreme = Extreme::Max;                  ///< Extreme
+  double time = 0.0;                               ///< Extreme, AtTime; s
   Formulation formulation = Formulation::Spatial;  ///< Trace
   EquationId equation = EquationId::Input;         ///< Trace
   Axes axes = Axes::Link;                          ///< Trace; Link: as recorded
-  int component = kWholeVector;                    ///< Trace
-  /// Trace, LinkMass: a link. MassMatrix: "shoulder.elbow". DhFigure: a joint.
+  int component = kWholeVector;                    ///< Trace, ElasticFigure
+  /// Trace, LinkMass, ElasticFigure: a link. MassMatrix: "shoulder.elbow". DhFigure: a joint.
   std::string object;
   ModelFigure model = ModelFigure::Links;
   DhFigure dh = DhFigure::A;
   bool is_modified_dh = false;
   IkFigure ik = IkFigure::Iterations;
+  ElasticFigure elastic = ElasticFigure::Deflection;
 };
 
 /// None for a text that names no value. Links, joints and contacts need not be any robot's.

@@ -2,6 +2,7 @@
 // Live values by their names, held against the functions of core that work them out.
 #include "core/lesson/lesson_values.h"
 
+#include "core/beam/elastic_settings.h"
 #include "core/contact/contact.h"
 #include "core/dynamics/mistakes.h"
 #include "core/io/model_file.h"
@@ -13,12 +14,14 @@
 #include <cmath>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace linkwright;
 using namespace linkwright::test;
 using Catch::Matchers::ContainsSubstring;
 using Catch::Matchers::WithinAbs;
+using Catch::Matchers::WithinRel;
 
 namespace {
 
@@ -113,6 +116,79 @@ TEST_CASE("A motion has extremes, and without one they are no numbers", "[lesson
     CAPTURE(names[i]);
     CHECK_THAT(values[i], WithinAbs(expected[i], 1e-9));
   }
+}
+
+TEST_CASE("A curve has a value at a time of the motion, and none after its end", "[lesson]") {
+  const LessonRobot robot = exampleRobot("planar_2r");
+  const LessonInstant instant = workedExample(robot);
+  const Result<std::shared_ptr<MotionResults>> motion = plannedMotion(robot, instant);
+  REQUIRE(motion.ok());
+  const std::vector<std::string> names = {"at.0.q.joint_1",   "at.1.q.joint_1",   "at.1.0.q.joint_1",
+                                          "at.2.qd.joint_1",  "at.2.5.q.joint_1", "end.q.joint_1",
+                                          "at.0.5.q.joint_1", "at.1.50.q.joint_1"};
+  const std::vector<double> values = valuesNow(robot, names, instant, motion->get());
+  CHECK_THAT(values[0], WithinAbs(1.75, 1e-9));
+  // a symmetric law is half-way at half the time
+  CHECK_THAT(values[1], WithinAbs(0.5 * (values[0] + values[5]), 1e-9));
+  CHECK(values[2] == values[1]);
+  CHECK_THAT(values[3], WithinAbs(0.0, 1e-9));
+  CHECK(std::isnan(values[4]));
+  CHECK_THAT(values[6] + values[7], WithinAbs(values[0] + values[5], 1e-9));
+  CHECK(std::isnan(valuesNow(robot, {"at.1.q.joint_1"}, instant)[0]));
+  for (const char* none : {"at.q.joint_1", "at.1", "at.1.", "at.1.elbow", "at..q.joint_1", "at.1.2.3.q.joint_1",
+                           "at.-1.q.joint_1", "at.1q.joint_1"}) {
+    CAPTURE(none);
+    CHECK_FALSE(parseValueName(none).has_value());
+  }
+}
+
+TEST_CASE("Links that bend have deflections, and what holds their roots", "[lesson]") {
+  // a clamped bar under its own weight: m g L^3 / (8 E I), m g and m g L / 2
+  const LessonRobot example = exampleRobot("two_links_one_elastic");
+  SceneData scene = *example.scene;
+  ElasticSettings settings = *scene.beam;
+  settings.links.front().link = "link_2";
+  settings.links.front().elements = 4;
+  settings.links.front().mass = BeamMass::Consistent;
+  const BeamSection section = settings.links.front().section;
+  const double young = settings.links.front().material.young;
+  scene.beam = settings;
+  scene.mechanism.links[2].payloads.clear();
+  scene.mechanism.joints[1].passive = false;
+  LessonRobot robot;
+  robot.scene = std::make_shared<const SceneData>(scene);
+  robot.model = std::make_shared<const Model>(Model::compile(scene.mechanism).value());
+  LessonInstant instant = instantOf(robot, {});
+  instant.input.q.setZero();
+  instant.input.gravity = {0.0, -9.81, 0.0};
+  const double weight = 0.0975 * 9.81, length = 0.25;
+  const std::vector<double> values = valuesNow(robot,
+                                               {"elastic.deflection.link_2.y", "elastic.deflection.link_2.norm",
+                                                "elastic.root_force.link_2", "elastic.root_moment.link_2.z"},
+                                               instant);
+  REQUIRE(values.size() == 6);
+  const double sag = weight * std::pow(length, 3) / (8.0 * young * section.I_z);
+  // the nonlinear balance differs by the square of the slope
+  CHECK_THAT(values[0], WithinRel(-sag, 1e-4));
+  CHECK_THAT(values[1], WithinRel(sag, 1e-4));
+  CHECK_THAT(values[2], WithinAbs(0.0, 1e-9));
+  CHECK_THAT(values[3], WithinRel(weight, 1e-9));
+  CHECK_THAT(values[5], WithinRel(0.5 * weight * length, 1e-4));
+  const auto said = [&](const std::string& name, const std::string& part) {
+    CAPTURE(name);
+    CHECK_THAT(LessonValues::problem(robot, name).text(), ContainsSubstring(part));
+  };
+  said("elastic.deflection.link_1.x", "in this scene it does not bend");
+  said("elastic.deflection.elbow.x", "no such link");
+  said("elastic.deflection.link_2.4", "name x, y, z or norm");
+  said("elastic.weight.link_2", "there is no value");
+  // a passive joint that nothing holds has no balance
+  const std::vector<double> none = valuesNow(example, {"elastic.deflection.link_1.y"}, [&] {
+    LessonInstant falling = instantOf(example, {});
+    falling.input.gravity = {0.0, -9.81, 0.0};
+    return falling;
+  }());
+  CHECK(std::isnan(none[0]));
 }
 
 TEST_CASE("The run of a simulation has the values of its contacts", "[lesson]") {
