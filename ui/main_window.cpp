@@ -6,9 +6,11 @@
 #include "ui/files/mesh_flow.h"
 #include "ui/files/safety.h"
 #include "ui/lesson/lesson_flow.h"
+#include "ui/lesson/lesson_progress.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/manual/help_flow.h"
 #include "ui/widgets/note_bar.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/first_size.h"
 #include "ui/window/matrix_menu.h"
@@ -198,6 +200,11 @@ void MainWindow::makeLessons(const WindowMenus& menus) {
   session_ = new LessonSession(options_.lesson, QStringLiteral("en"), document_, interaction_, this);
   stage_ = new LessonStage(*session_, *this, *workspaces_, [this] { return view_.get(); });
   connect(stage_, &LessonStage::exitWanted, this, &QWidget::close);
+  connect(session_, &LessonSession::happened, this, [this](const ProgressEntry& entry) {
+    const Diagnostics problems = keepProgress(options_.progress_folder, entry);
+    if (!problems.empty())
+      files_->warn(tr("This answer could not be kept: %1").arg(sentence(problems.front().message)));
+  });
 }
 
 void MainWindow::openLesson(const QString& folder) {

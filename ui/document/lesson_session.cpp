@@ -15,7 +15,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <filesystem>
+#include <chrono>
 #include <utility>
 
 namespace linkwright::ui {
@@ -88,7 +88,7 @@ LessonSession::LessonSession(std::shared_ptr<const OpenLesson> lesson, const QSt
                                   [&](const LessonText& each) { return each.language == language.toStdString(); });
   text_ = found == lesson_->texts.end() ? &lesson_->texts.front() : &*found;
   hold_.setSingleShot(true);
-  connect(&hold_, &QTimer::timeout, this, [this] { finish(LessonEvent::Outcome::Right); });
+  connect(&hold_, &QTimer::timeout, this, [this] { finish(AttemptOutcome::Right); });
   rest_.setSingleShot(true);
   rest_.setInterval(kRestMs);
   connect(&rest_, &QTimer::timeout, this, &LessonSession::replyAtRest);
@@ -280,7 +280,7 @@ void LessonSession::replyAtRest() {
   reply(verdict_);
   if (said_ == before) return;
   ++tries_;
-  tell(verdict_.wrong >= 0 ? LessonEvent::Outcome::Wrong : LessonEvent::Outcome::Near);
+  tell(verdict_.wrong >= 0 ? AttemptOutcome::Wrong : AttemptOutcome::Near);
   emit changed();
 }
 
@@ -321,17 +321,17 @@ void LessonSession::check() {
   if (!canCheck() || !judge_) return;
   verdict_ = judge_->judge(attempt());
   ++tries_;
-  if (verdict_.right) return finish(LessonEvent::Outcome::Right);
+  if (verdict_.right) return finish(AttemptOutcome::Right);
   reply(verdict_);
-  tell(verdict_.near >= 0 ? LessonEvent::Outcome::Near : LessonEvent::Outcome::Wrong);
+  tell(verdict_.near >= 0 ? AttemptOutcome::Near : AttemptOutcome::Wrong);
   emit changed();
 }
 
-void LessonSession::finish(LessonEvent::Outcome outcome) {
+void LessonSession::finish(AttemptOutcome outcome) {
   hold_.stop();
   rest_.stop();
-  marks_[static_cast<std::size_t>(step_)] = outcome == LessonEvent::Outcome::Right ? StepMark::Right : StepMark::Shown;
-  if (outcome == LessonEvent::Outcome::Right && isFollowed(step().kind)) ++tries_;
+  marks_[static_cast<std::size_t>(step_)] = outcome == AttemptOutcome::Right ? StepMark::Right : StepMark::Shown;
+  if (outcome == AttemptOutcome::Right && isFollowed(step().kind)) ++tries_;
   said_.clear();
   was_wrong_ = false;
   const MistakeSet& given = lesson_->starts[static_cast<std::size_t>(step_)].instant.mistakes;
@@ -342,19 +342,16 @@ void LessonSession::finish(LessonEvent::Outcome outcome) {
   emit changed();
 }
 
-void LessonSession::tell(LessonEvent::Outcome outcome) {
-  LessonEvent event;
-  event.outcome = outcome;
-  event.step = step_;
-  event.say = said_.toStdString();
-  if (verdict_.wrong >= 0 && outcome == LessonEvent::Outcome::Wrong)
-    event.mistake = step().wrong[static_cast<std::size_t>(verdict_.wrong)].mistake.text;
-  event.answers = answers_;
-  event.asks = verdict_.asks;
-  event.tries = tries_;
-  event.hints = hints_;
-  event.seconds = 0.001 * static_cast<double>(clock_.elapsed());
-  emit happened(event);
+void LessonSession::tell(AttemptOutcome outcome) {
+  if (!judge_) return;
+  ProgressEntry entry = progressOf(*lesson_, *judge_, attempt(), verdict_);
+  entry.outcome = outcome;
+  if (!isTry(outcome)) entry.answers.clear();
+  entry.time = utcText(std::chrono::system_clock::now());
+  entry.tries = tries_;
+  entry.hints = hints_;
+  entry.seconds = 0.001 * static_cast<double>(clock_.elapsed());
+  emit happened(entry);
 }
 
 // --- help
@@ -373,7 +370,7 @@ void LessonSession::showSolution() {
   const StepKind kind = step().kind;
   if (judge_ && isAsked(kind)) answers_ = judge_->evaluated(solution.answers, solution);
   table_ = solution.table;
-  finish(LessonEvent::Outcome::Shown);
+  finish(AttemptOutcome::Shown);
   setUnlocked([&] {
     if (kind == StepKind::Walk && solution.walk)
       interaction_.walk().setPlace(stepOf(*document_.snapshot(), *solution.walk), solution.walk->term);
@@ -386,7 +383,7 @@ void LessonSession::showSolution() {
 void LessonSession::skip() {
   if (mark(step_) == StepMark::Open && isChecked(step().kind)) {
     marks_[static_cast<std::size_t>(step_)] = StepMark::Skipped;
-    tell(LessonEvent::Outcome::Skipped);
+    tell(AttemptOutcome::Skipped);
   }
   goOn();
 }
@@ -394,7 +391,6 @@ void LessonSession::skip() {
 bool LessonSession::goOn() {
   if (!isChecked(step().kind) && mark(step_) == StepMark::Open) {
     marks_[static_cast<std::size_t>(step_)] = StepMark::Right;
-    tell(LessonEvent::Outcome::Right);
     emit changed();
   }
   if (step_ + 1 >= stepCount()) return false;
@@ -408,7 +404,13 @@ std::optional<double> LessonSession::letValue(const std::string& name) {
   if (!judge_) return {};
   const std::vector<NamedText>& let = step().let;
   const auto found = std::find_if(let.begin(), let.end(), [&](const NamedText& each) { return each.name == name; });
-  if (found == let.end()) return {};
+  if (found == let.end()) {
+    const std::vector<LessonAsk>& asks = step().asks;
+    const auto ask =
+        std::find_if(asks.begin(), asks.end(), [&](const LessonAsk& each) { return each.id.text == name; });
+    if (ask == asks.end() || step().kind != StepKind::Number) return {};
+    return judge_->truthOf(static_cast<std::size_t>(ask - asks.begin()), attempt());
+  }
   return judge_->letValues(attempt()).at(static_cast<std::size_t>(found - let.begin()));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lesson/lesson_folder.h"
+#include "core/lesson/progress.h"
 #include "core/lesson/step_judge.h"
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
@@ -19,18 +20,6 @@ namespace linkwright::ui {
 
 /// How a step of a lesson stands.
 enum class StepMark { Open, Right, Shown, Skipped };
-
-/// What a person has just come to at a step, for the record of their progress.
-struct LessonEvent {
-  enum class Outcome { Right, Wrong, Near, Shown, Skipped };
-  Outcome outcome = Outcome::Right;
-  int step = 0;
-  std::string say, mistake;  ///< the reply, by its key, and the mistake that gives the answer; empty: none
-  std::vector<LessonAnswer> answers;
-  std::vector<AskVerdict> asks;
-  int tries = 0, hints = 0;
-  double seconds = 0.0;  ///< since the step was put in place
-};
 
 /// A lesson that somebody takes in a document of its own: puts what each step sets in place there, judges answers and
 /// what the robot becomes, and knows how each step stands. What belongs to a window (modes, panels, camera) is set by
@@ -82,7 +71,8 @@ public:
   /// Seconds that the formula has to go on holding; absent where it does not hold.
   bool isHolding() const { return hold_.isActive(); }
 
-  /// The value of a name of `let`, in the state that is seen; none where there is no such name.
+  /// The value of a name of `let` in the state that is seen, or the right answer to the question of that name; none
+  /// where there is no such name.
   std::optional<double> letValue(const std::string& name);
   /// How near to right a number is right, in its unit; 0 for a question of another kind.
   double toleranceOf(std::size_t ask);
@@ -94,7 +84,8 @@ signals:
   void changed();
   /// `let` may have other values.
   void valuesChanged();
-  void happened(const linkwright::ui::LessonEvent& event);
+  /// An answer was judged, or a step was given up: everything is filled in but who it was.
+  void happened(const linkwright::ProgressEntry& entry);
   /// The solution of a simulation is in place, and is to be run.
   void runWanted();
 
@@ -107,10 +98,10 @@ private:
   void makeJudge();
   LessonAttempt attempt();
   void follow();
-  void finish(LessonEvent::Outcome outcome);
+  void finish(AttemptOutcome outcome);
   void reply(const StepVerdict& verdict);
   void replyAtRest();
-  void tell(LessonEvent::Outcome outcome);
+  void tell(AttemptOutcome outcome);
 
   std::shared_ptr<const OpenLesson> lesson_;
   const LessonText* text_;

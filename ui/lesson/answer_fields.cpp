@@ -118,8 +118,8 @@ void AnswerFields::addChoice(QVBoxLayout& column, std::size_t ask, int width) {
       button = new QRadioButton(inside_);
     else
       button = new QCheckBox(inside_);
-    button->setObjectName(QStringLiteral("lessonOption_%1_%2")
-                              .arg(QString::fromStdString(asked.id.text), QString::fromStdString(id)));
+    button->setObjectName(
+        QStringLiteral("lessonOption_%1_%2").arg(QString::fromStdString(asked.id.text), QString::fromStdString(id)));
     group->addButton(button);
     auto* label = new OptionLabel(button, inside_);
     if (const LessonTextPart* words = session_.stepText().find("option." + id)) {

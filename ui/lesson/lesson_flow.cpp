@@ -2,6 +2,7 @@
 #include "ui/lesson/lesson_flow.h"
 
 #include "ui/lesson/lesson_list.h"
+#include "ui/lesson/lesson_progress.h"
 #include "ui/widgets/diagnostics_dialog.h"
 
 #include <QAction>
@@ -41,7 +42,7 @@ void LessonFlow::open(const QString& folder) {
     return;
   }
   const auto lesson = std::make_shared<const OpenLesson>(std::move(opened).value());
-  const std::vector<StepMark> marks(lesson->lesson.steps.size(), StepMark::Open);
+  const std::vector<StepMark> marks = marksOf(lesson->lesson, readOwnProgress(folders_.progress));
   // where it was left: at the first step that is open, from the start where all are done
   const auto open = std::find(marks.begin(), marks.end(), StepMark::Open);
   emit lessonWanted(lesson, open == marks.end() ? 0 : static_cast<int>(open - marks.begin()), marks);

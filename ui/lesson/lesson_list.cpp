@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_list.h"
 
+#include "ui/lesson/class_dialog.h"
+#include "ui/lesson/lesson_progress.h"
+#include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -8,6 +11,8 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -16,7 +21,8 @@
 
 namespace linkwright::ui {
 
-LessonList::LessonList(const LessonFolders& folders, QWidget* parent) : QDialog(parent), list_(new QListWidget(this)) {
+LessonList::LessonList(const LessonFolders& folders, QWidget* parent)
+    : QDialog(parent), folders_(folders), list_(new QListWidget(this)) {
   setObjectName("lessonList");
   setWindowTitle(tr("Lessons"));
   read(folders);
@@ -56,6 +62,7 @@ LessonList::LessonList(const LessonFolders& folders, QWidget* parent) : QDialog(
 }
 
 void LessonList::read(const LessonFolders& folders) {
+  const std::vector<ProgressEntry> entries = readOwnProgress(folders.progress);
   std::vector<OpenLesson> lessons;
   for (const std::string& folder : lessonFolders(folders.lessons.toStdString())) {
     Result<OpenLesson> opened = openLesson({folder, folders.examples.toStdString()});
@@ -71,7 +78,7 @@ void LessonList::read(const LessonFolders& folders) {
     row.title = QString::fromStdString(each.texts.front().title);
     row.goal = QString::fromStdString(each.texts.front().goal.markdown);
     row.minutes = each.lesson.minutes;
-    const std::vector<StepMark> marks(each.lesson.steps.size(), StepMark::Open);
+    const std::vector<StepMark> marks = marksOf(each.lesson, entries);
     for (std::size_t step = 0; step < marks.size(); ++step) {
       row.begun = row.begun || marks[step] != StepMark::Open;
       if (!isChecked(each.lesson.steps[step].kind)) continue;
@@ -119,14 +126,64 @@ QWidget* LessonList::makeDetails() {
 }
 
 QWidget* LessonList::makeFoot() {
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  auto* open = buttons->addButton(tr("Open &Folder…"), QDialogButtonBox::ActionRole);
-  open->setObjectName("lessonListOpen");
-  open->setToolTip(tr("Open a lesson of your own"));
-  open->setAutoDefault(false);
-  connect(open, &QPushButton::clicked, this, &LessonList::openFolder);
+  auto* foot = new QWidget(this);
+  auto* row = new QHBoxLayout(foot);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(kSpace);
+  auto* code = new QLineEdit(studentCode(), foot);
+  code->setObjectName("lessonListCode");
+  code->setMaximumWidth(16 * kSpace);
+  code->setToolTip(tr("It is kept with your answers, on this computer. Leave it empty if nobody asked you for one"));
+  connect(code, &QLineEdit::editingFinished, this, [code] { setStudentCode(code->text()); });
+  auto* caption = new QLabel(tr("Student &code:"), foot);
+  caption->setBuddy(code);
+  code->setAccessibleName(tr("Student code"));
+  row->addWidget(caption);
+  row->addWidget(code);
+  row->addStretch(1);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, foot);
+  const auto add = [&](const char* name, const QString& text, const QString& tip, void (LessonList::*does)()) {
+    auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, does);
+  };
+  add("lessonListOpen", tr("&Open Lesson…"), tr("Open a lesson of your own, from its folder"), &LessonList::openFolder);
+  add("lessonListSave", tr("Save &Progress…"), tr("Save your answers as a table or a page"), &LessonList::saveOwn);
+  add("lessonListClass", tr("C&lass…"), tr("For teachers: open a folder with the progress files of a class"),
+      &LessonList::openClass);
+  row->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  return buttons;
+  return foot;
+}
+
+void LessonList::tell(const Diagnostics& problems, const QString& heading) {
+  if (problems.empty()) return;
+  auto* dialog = new DiagnosticsDialog(problems, heading, hasErrors(problems), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void LessonList::saveOwn() {
+  const QString code = studentCode();
+  tell(ClassDialog::save(readOwnProgress(folders_.progress), ProgressTable::Entries,
+                         code.isEmpty() ? QStringLiteral("progress") : code, this),
+       tr("Your progress could not be saved:"));
+}
+
+void LessonList::openClass() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Open the Progress of a Class"));
+  if (folder.isEmpty()) return;
+  ProgressLog log = readProgressFiles({folder.toStdString()});
+  if (!log.entries.empty()) {
+    std::map<std::string, QString> titles;
+    for (const Row& row : rows_) titles[row.id.toStdString()] = row.title;
+    auto* dialog = new ClassDialog(std::move(log.entries), titles, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+  }
+  tell(log.problems, tr("Some of these files cannot be read:"));
 }
 
 void LessonList::showRow() {

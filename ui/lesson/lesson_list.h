@@ -35,7 +35,11 @@ private:
   QWidget* makeFoot();
   void showRow();
   void openFolder();
+  void saveOwn();
+  void openClass();
+  void tell(const Diagnostics& problems, const QString& heading);
 
+  LessonFolders folders_;
   std::vector<Row> rows_;
   QListWidget* list_;
   QLabel *title_ = nullptr, *goal_ = nullptr, *about_ = nullptr;

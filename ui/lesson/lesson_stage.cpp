@@ -71,7 +71,12 @@ void LessonStage::put() {
   const auto mode = kModes.find(set.workspace.text);
   const WorkspaceModule& module = mode == kModes.end() ? workspaces_.current() : workspaces_.find(mode->second);
   QStringList docks;
+  const auto is_hidden = [&](const LessonName& panel) {
+    return std::any_of(set.hide.begin(), set.hide.end(),
+                       [&](const LessonName& each) { return each.text == panel.text; });
+  };
   for (const LessonName& panel : set.panels) {
+    if (is_hidden(panel)) continue;
     const auto found = std::find_if(kLessonPanels.begin(), kLessonPanels.end(),
                                     [&](const LessonPanel& each) { return panel.text == each.word; });
     if (found != kLessonPanels.end()) docks.append(QLatin1String(found->dock));
