@@ -119,9 +119,8 @@ QWidget* LessonList::makeDetails() {
   column->addWidget(title_);
   column->addWidget(goal_);
   column->addWidget(about_);
-  column->addSpacing(kSpace);
-  column->addWidget(start_, 0, Qt::AlignLeft);
   column->addStretch(1);
+  column->addWidget(start_, 0, Qt::AlignRight);
   return details;
 }
 

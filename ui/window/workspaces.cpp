@@ -271,9 +271,10 @@ void Workspaces::arrange() {
 // what lies at a side is no wider than it has to be: beside it are the lesson and the robot
 void Workspaces::arrangeOnly() {
   for (const WorkspaceModule::Shown& each : shownOnly()) {
-    if (each.place == DockPlace::Below || each.place == DockPlace::Foot) continue;
-    QDockWidget* side = dock(each.dock);
-    window_.resizeDocks({side}, {window_.width() / 4}, Qt::Horizontal);
+    if (each.place == DockPlace::Foot) continue;
+    const bool below = each.place == DockPlace::Below;
+    window_.resizeDocks({dock(each.dock)}, {below ? window_.height() * 2 / 5 : window_.width() / 4},
+                        below ? Qt::Vertical : Qt::Horizontal);
   }
 }
 
