@@ -128,6 +128,7 @@ int main(int argc, char** argv) {
   QLocale::setDefault(QLocale::c());
   if (const auto code = readArguments(parser, arguments)) return *code;
   linkwright::ui::loadTexts(QStringLiteral("en"));
+  linkwright::ui::prepareView3D();
 
   const QString examples = linkwright::app::examplesFolder();
   linkwright::ui::WindowOptions options;

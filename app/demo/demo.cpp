@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QLineEdit>
 
 #include <algorithm>
 #include <cstdio>
@@ -195,6 +196,26 @@ void writeTable(MainWindow& window, const QString& folder) {
   Demonstration::check(ui::writeFile(folder + "/torques.csv", table).empty(), "torques.csv cannot be written");
 }
 
+// a question, and a wrong answer that is known
+void takeLesson(MainWindow& window, const QString& folder, const QString& examples) {
+  window.openLesson(QDir::cleanPath(examples + "/../lessons/where_gravity_enters"));
+  MainWindow* lesson = window.lessonWindow();
+  Demonstration::check(lesson != nullptr, "the lesson does not open");
+  Demonstration show = demonstrationOf(*lesson, folder, examples);
+  show.waitFor([&] { return lesson->view() != nullptr && lesson->view()->frameCount() > 0; },
+               "the 3D view of the lesson draws nothing");
+  show.click("lessonGo");
+  auto* answer = lesson->findChild<QLineEdit*>("lessonNumber_u2");
+  Demonstration::check(answer != nullptr, "the lesson asks for nothing");
+  answer->setText("0.25*9.81");
+  show.click("lessonGo");
+  Demonstration::check(!lesson->lessonSession()->said().isEmpty(), "the lesson has no reply");
+  show.settle();
+  show.picture("32-lesson");
+  show.click("lessonExit");
+  show.waitFor([&] { return window.lessonWindow() == nullptr && window.isVisible(); }, "there is no way back");
+}
+
 }  // namespace
 
 int runWalk(MainWindow& window, const QString& folder) {
@@ -240,6 +261,7 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
     if (hasJoints(window)) turnHand(window, show);
     openOther(window, show);
     for (const auto& each : window.workspaces().all()) each->demonstrateExample(show);
+    takeLesson(window, folder, examples_folder);
   } catch (const std::exception& problem) {
     std::fprintf(stderr, "linkwright: the demonstration failed: %s\n", problem.what());
     return 1;

@@ -267,6 +267,7 @@ int main(int argc, char** argv) {
   const double started = qEnvironmentVariable("LINKWRIGHT_STARTED").toDouble();
   QApplication application(argc, argv);
   std::setlocale(LC_NUMERIC, "C");
+  prepareView3D();
   WindowOptions options;
   options.make_view = makeView3D;
   MainWindow window(options);

@@ -152,7 +152,7 @@ Diagnostics ClassDialog::save(const std::vector<ProgressEntry>& entries, Progres
   std::vector<SaveFormat> formats{{tr("Tables (*.csv)"), QStringLiteral("csv")},
                                   {tr("Markdown (*.md)"), QStringLiteral("md")}};
   if (table == ProgressTable::Entries)
-    formats.insert(formats.begin(), {tr("Progress to hand in (*.jsonl)"), QStringLiteral("jsonl")});
+    formats.insert(formats.begin(), {tr("Progress file to submit (*.jsonl)"), QStringLiteral("jsonl")});
   const SaveAnswer answer = askWhereToSave(parent, QStringLiteral("saveProgress"), tr("Save Progress"), name, formats);
   if (answer.path.isEmpty()) return {};
   std::string text;

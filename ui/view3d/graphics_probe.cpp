@@ -6,6 +6,9 @@
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
+#include <QPointer>
+
+#include <future>
 
 namespace linkwright::ui {
 
@@ -35,7 +38,10 @@ QSurfaceFormat Graphics::format() const {
   return format;
 }
 
-Graphics probeGraphics() {
+namespace {
+
+/// On any thread; the surface is the main thread's.
+Graphics probe(QOffscreenSurface& surface) {
   Graphics graphics;
   // this platform draws into memory and logs an error for each frame of a 3D window
   if (QGuiApplication::platformName() == QLatin1String("offscreen") ||
@@ -44,9 +50,6 @@ Graphics probeGraphics() {
         GraphicsProbeText::tr("The platform “%1” cannot draw 3D graphics.").arg(QGuiApplication::platformName());
     return graphics;
   }
-  QOffscreenSurface surface;
-  surface.setFormat(plainFormat());
-  surface.create();
   QOpenGLContext context;
   context.setFormat(plainFormat());
   if (!context.create() || !context.makeCurrent(&surface)) {
@@ -69,6 +72,34 @@ Graphics probeGraphics() {
   }
   context.doneCurrent();
   return graphics;
+}
+
+/// Lives as long as the application: the surface may not outlive it.
+class Probe : public QObject {
+public:
+  Probe() : QObject(QCoreApplication::instance()) {
+    surface_.setFormat(plainFormat());
+    surface_.create();
+    found_ = std::async(std::launch::async, [this] { return probe(surface_); }).share();
+  }
+  const Graphics& graphics() const { return found_.get(); }
+
+private:
+  QOffscreenSurface surface_;
+  std::shared_future<Graphics> found_;  // goes first, and waits for the thread
+};
+
+QPointer<Probe> the_probe;
+
+}  // namespace
+
+void beginGraphicsProbe() {
+  if (the_probe.isNull()) the_probe = new Probe;
+}
+
+const Graphics& probeGraphics() {
+  beginGraphicsProbe();
+  return the_probe->graphics();
 }
 
 }  // namespace linkwright::ui

@@ -15,6 +15,10 @@ struct Graphics {
   QSurfaceFormat format() const;
 };
 
-Graphics probeGraphics();
+/// Begins to find it out on another thread, so that the driver is loaded while the window is made. Main thread, once
+/// there is an application; where it is not called, probeGraphics() does all of it.
+void beginGraphicsProbe();
+/// Found out once in the life of the application. Main thread.
+const Graphics& probeGraphics();
 
 }  // namespace linkwright::ui

@@ -45,7 +45,7 @@ Qt3DView::~Qt3DView() {
 }
 
 void Qt3DView::makeWindow() {
-  const Graphics graphics = probeGraphics();
+  const Graphics& graphics = probeGraphics();
   if (!graphics.available) {
     widget_->showProblem(graphics.problem);
     return;
@@ -412,6 +412,8 @@ QObject* Qt3DView::inputTarget() {
 }
 
 std::unique_ptr<View3D> makeView3D() { return std::make_unique<Qt3DView>(); }
+
+void prepareView3D() { beginGraphicsProbe(); }
 
 }  // namespace linkwright::ui
 

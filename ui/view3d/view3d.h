@@ -145,5 +145,7 @@ signals:
 
 /// Makes the view that this platform can show.
 std::unique_ptr<View3D> makeView3D();
+/// Loads what it needs on another thread meanwhile: to be called once there is an application.
+void prepareView3D();
 
 }  // namespace linkwright::ui

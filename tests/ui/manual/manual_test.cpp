@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/lesson/lesson_list.h"
 #include "ui/manual/help_flow.h"
 #include "ui/manual/manual_browser.h"
 #include "ui/manual/manual_window.h"
@@ -29,6 +30,8 @@
 #include <algorithm>
 
 using namespace linkwright::ui;
+using linkwright::OpenLesson;
+using linkwright::openLesson;
 using linkwright::test::findWidget;
 using linkwright::test::kWorkspaceNames;
 using linkwright::test::sourcePath;
@@ -101,9 +104,23 @@ TEST_CASE("Every panel has its section of the manual, and every name in the manu
     INFO(dock->objectName().toStdString());
     CHECK(book.placeFor(dock->objectName()).has_value());
   }
+  // lessons have a list and a window of their own
+  const QString lessons = QString::fromStdString(sourcePath("assets/lessons").string());
+  const QString examples = QString::fromStdString(sourcePath("assets/examples").string());
+  WindowOptions options;
+  options.examples_folder = examples;
+  options.theme = ThemeChoice::Light;
+  options.lesson = std::make_shared<const OpenLesson>(
+      openLesson({lessons.toStdString() + "/where_gravity_enters", examples.toStdString()}).value());
+  MainWindow lesson(options);
+  lesson.lessonSession()->begin(0);
+  QWidget around;
+  new LessonList({lessons, examples, {}}, &around);
   for (const QString& name : book.explainedObjects()) {
     INFO(name.toStdString());
-    CHECK(f.window.findChild<QWidget*>(name) != nullptr);
+    const QWidget* const places[] = {&f.window, &lesson, &around};
+    CHECK(std::any_of(std::begin(places), std::end(places),
+                      [&](const QWidget* each) { return each->findChild<QWidget*>(name) != nullptr; }));
   }
   for (const char* mode : kWorkspaceNames) {
     f.enter(mode);
