@@ -229,7 +229,7 @@ void MainWindow::takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int
   lesson_window_->setGeometry(geometry());
   lesson_window_->session_->setMarks(marks);
   lesson_window_->session_->begin(step);
-  connect(lesson_window_.get(), &MainWindow::lessonLeft, this, &MainWindow::comeBack, Qt::QueuedConnection);
+  connect(lesson_window_.get(), &MainWindow::lessonLeft, this, &MainWindow::comeBack);
   if (isFullScreen())
     lesson_window_->showFullScreen();
   else if (isMaximized())
@@ -241,11 +241,14 @@ void MainWindow::takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int
 
 void MainWindow::comeBack() {
   if (!lesson_window_) return;
+  // before the other one has gone: where no window is left the program ends
   show();
-  lesson_window_.reset();
-  // its theme and text size may be others
-  showTheme();
-  giveFocusBack();
+  QTimer::singleShot(0, this, [this] {
+    lesson_window_.reset();
+    // its theme and text size may be others
+    showTextSize();
+    giveFocusBack();
+  });
 }
 
 void MainWindow::makeSafety() {
@@ -309,7 +312,8 @@ void MainWindow::makeView() {
   view_->setTheme(interaction_.themeChoice());
   setCentralWidget(view_->widget());
   connect(view_.get(), &View3D::firstFrameDrawn, this, [this] {
-    if (!focus_by_mouse_) giveFocusBack();
+    // in a lesson it is where the answer goes
+    if (!focus_by_mouse_ && stage_ == nullptr) giveFocusBack();
   });
   QTimer::singleShot(0, this, &MainWindow::arrangePanels);
   meshes_->attach(*view_);

@@ -260,6 +260,25 @@ void benchMemory(MainWindow& window) {
   std::printf("memory after %d examples: %.1f MB\n", count, residentMegabytes());
 }
 
+/// How long a person waits for a lesson, and a drag in it beside the same drag without it.
+void benchLesson(MainWindow& window) {
+  const QString assets = QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets");
+  settle(500);
+  QElapsedTimer clock;
+  clock.start();
+  window.openLesson(assets + "/lessons/where_gravity_enters");
+  MainWindow& lesson = *window.lessonWindow();
+  waitUntil([&] { return lesson.view() != nullptr && lesson.view()->frameCount() > 0; });
+  std::printf("asked for a lesson to its first 3D frame: %.3f s\n", 1e-3 * static_cast<double>(clock.elapsed()));
+  settle(500);
+  benchDrag(lesson);
+  lesson.close();
+  waitUntil([&] { return window.lessonWindow() == nullptr; });
+  window.document().open(assets + "/examples/planar_2r.json");
+  settle(500);
+  benchDrag(window);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -270,6 +289,8 @@ int main(int argc, char** argv) {
   prepareView3D();
   WindowOptions options;
   options.make_view = makeView3D;
+  options.examples_folder = QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples");
+  options.lessons_folder = QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/lessons");
   MainWindow window(options);
   window.resize(wantedSize(application.arguments()));
   window.show();
@@ -311,6 +332,11 @@ int main(int argc, char** argv) {
     benchWaypointDrag(window);
     benchLongCurves(window);
     benchFarCurves(window);
+    window.document().undoStack()->setClean();
+    return 0;
+  }
+  if (application.arguments().contains("--lesson-only")) {
+    benchLesson(window);
     window.document().undoStack()->setClean();
     return 0;
   }

@@ -87,7 +87,10 @@ bool Document::change(const std::function<void(DocumentState&)>& change) {
     // whatever has moved the joints: those that follow others go along
     // (but in a simulation, where every joint moves by itself)
     if (!isOnRun(next) && !(gesture_ && gesture_->simulated)) followLeaders(*next.model, next.q, next.qd, next.qdd);
-    refused = isRefused(locks_, now_, next);
+    Locks locks = locks_;
+    // a run that is allowed moves the robot
+    if (isSimulating() && !locks.runs) locks.state = false;
+    refused = isRefused(locks, now_, next);
     if (refused) return;
     std::shared_ptr<Snapshot> shown = snapshotOf(next);
     now_ = std::move(next);

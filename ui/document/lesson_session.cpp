@@ -11,6 +11,7 @@
 #include "ui/document/file_contents.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
+#include "ui/document/scene_state.h"
 
 #include <QScopedValueRollback>
 
@@ -99,6 +100,13 @@ LessonSession::~LessonSession() = default;
 
 const LessonStepText& LessonSession::stepText() const { return *text_->find(step().id.text); }
 
+bool LessonSession::isFixed() const {
+  const auto is_state = [](const LessonName& each) { return each.text == "state"; };
+  const LessonNames& all = lesson_->lesson.locked;
+  const LessonNames& own = step().set.locked;
+  return std::any_of(all.begin(), all.end(), is_state) || std::any_of(own.begin(), own.end(), is_state);
+}
+
 // --- what a step sets
 
 void LessonSession::begin(int step) {
@@ -121,6 +129,8 @@ void LessonSession::begin(int step) {
   makeJudge();
   keepBack();
   putLocks();
+  if (isDone()) fillSolution();
+  begun_ = document_.snapshot();
   clock_.restart();
   emit begun();
   emit changed();
@@ -201,8 +211,8 @@ void LessonSession::putLocks() {
   };
   if (step().kind != StepKind::Build) lock(lesson_->lesson.locked);
   if (!isDone()) lock(step().set.locked);
-  // where the state is part of a question, a simulation would answer it
-  locks.runs = locks.state && step().kind != StepKind::Run;
+  // a run would be another state than the one that is asked about
+  locks.runs = isChecked(step().kind) && step().kind != StepKind::Run && !isDone();
   document_.setLocks(locks);
 }
 
@@ -256,6 +266,8 @@ void LessonSession::follow() {
   if (step_ < 0) return;
   emit valuesChanged();
   if (setting_ || isDone() || !isFollowed(step().kind)) return;
+  // what the step itself has put in place is nobody's answer
+  if (!begun_ || !difference(*begun_, *document_.snapshot())) return;
   if (document_.snapshot()->model != judged_model_) makeJudge();
   if (!judge_ || document_.isSimulating()) return;
   verdict_ = judge_->judge(attempt());
@@ -275,10 +287,11 @@ void LessonSession::follow() {
 void LessonSession::replyAtRest() {
   if (isDone() || !judge_ || document_.gestureActive() || document_.playback().isPlaying()) return;
   verdict_ = judge_->judge(attempt());
-  if (verdict_.right || (verdict_.wrong < 0 && verdict_.near < 0)) return;
+  if (verdict_.right) return;
   const QString before = said_;
   reply(verdict_);
   if (said_ == before) return;
+  if (said_.isEmpty()) return emit changed();
   ++tries_;
   tell(verdict_.wrong >= 0 ? AttemptOutcome::Wrong : AttemptOutcome::Near);
   emit changed();
@@ -344,6 +357,8 @@ void LessonSession::finish(AttemptOutcome outcome) {
 
 void LessonSession::tell(AttemptOutcome outcome) {
   if (!judge_) return;
+  // given up before it was judged
+  if (verdict_.asks.size() != step().asks.size()) verdict_ = judge_->judge(attempt());
   ProgressEntry entry = progressOf(*lesson_, *judge_, attempt(), verdict_);
   entry.outcome = outcome;
   if (!isTry(outcome)) entry.answers.clear();
@@ -355,6 +370,13 @@ void LessonSession::tell(AttemptOutcome outcome) {
 }
 
 // --- help
+
+// what is answered already shows its answer
+void LessonSession::fillSolution() {
+  if (!judge_ || !isAsked(step().kind)) return;
+  const Result<PlayedAttempt> solved = solutionOf(*lesson_, static_cast<std::size_t>(step_));
+  if (solved) answers_ = judge_->evaluated(solved->attempt.answers, solved->attempt);
+}
 
 void LessonSession::giveHint() {
   if (hints_ >= static_cast<int>(step().hints.size())) return;
@@ -368,9 +390,9 @@ void LessonSession::showSolution() {
   if (!solved) return;
   const LessonAttempt& solution = solved->attempt;
   const StepKind kind = step().kind;
-  if (judge_ && isAsked(kind)) answers_ = judge_->evaluated(solution.answers, solution);
   table_ = solution.table;
   finish(AttemptOutcome::Shown);
+  fillSolution();
   setUnlocked([&] {
     if (kind == StepKind::Walk && solution.walk)
       interaction_.walk().setPlace(stepOf(*document_.snapshot(), *solution.walk), solution.walk->term);

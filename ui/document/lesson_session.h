@@ -41,6 +41,8 @@ public:
   const LessonStep& step() const { return lesson_->lesson.steps[static_cast<std::size_t>(step_)]; }
   const LessonStepText& stepText() const;
   StepMark mark(int step) const { return marks_[static_cast<std::size_t>(step)]; }
+  /// Whether the robot is to stay as it is.
+  bool isFixed() const;
   bool isDone() const { return mark(step_) == StepMark::Right || mark(step_) == StepMark::Shown; }
   /// As they were left the last time.
   void setMarks(const std::vector<StepMark>& marks) { marks_ = marks; }
@@ -101,6 +103,7 @@ private:
   void finish(AttemptOutcome outcome);
   void reply(const StepVerdict& verdict);
   void replyAtRest();
+  void fillSolution();
   void tell(AttemptOutcome outcome);
 
   std::shared_ptr<const OpenLesson> lesson_;
@@ -115,6 +118,7 @@ private:
   std::shared_ptr<const Model> judged_model_;
   std::shared_ptr<MotionResults> motion_;
   std::shared_ptr<const MotionCurves> motion_of_;
+  SnapshotPtr begun_;  ///< as the step was put in place
   StepVerdict verdict_;
   QString said_;
   bool was_wrong_ = false;

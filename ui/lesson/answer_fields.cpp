@@ -176,19 +176,26 @@ void AnswerFields::addDirection(QVBoxLayout& column, std::size_t ask) {
   field.direction->setObjectName("lessonDirection_" + QString::fromStdString(asked.id.text));
   field.direction->setMinimumHeight(150);
   field.direction->installEventFilter(this);
+  auto* numbers = new QLabel(inside_);
+  numbers->setObjectName("lessonDirectionNumbers");
   auto* vanishes = new QCheckBox(tr("The vector is zero"), inside_);
   vanishes->setObjectName("lessonZero_" + QString::fromStdString(asked.id.text));
   field.options = {vanishes};
   auto* near = new WrappedLabel(inside_);
-  near->setText(tr("Right within %1°. Drag the arrow, or turn it with the arrow keys; X, Y, Z point it along an axis.")
-                    .arg(shortNumber(asked.angle.value_or(0.0) / kDegree)));
+  near->setText(tr("Right within %1°. Drag the arrow, or turn it with the arrow keys; X, Y, Z point it along an axis. "
+                   "Dashed, it points away from you.")
+                    .arg(qRound(asked.angle.value_or(0.0) / kDegree)));
   near->setEnabled(false);
   column.addWidget(field.direction);
+  column.addWidget(numbers);
   column.addWidget(vanishes);
   column.addWidget(near);
-  const auto take = [this, ask] {
-    if (filling_) return;
+  const auto take = [this, ask, numbers] {
     const Eigen::Vector3d& way = fields_[ask].direction->direction();
+    const auto number = [](double each) { return withTrueMinus(QString::number(each + 0.0, 'f', 2)); };
+    //: components of a unit vector
+    numbers->setText(tr("x %1, y %2, z %3").arg(number(way.x()), number(way.y()), number(way.z())));
+    if (filling_) return;
     const QScopedValueRollback<bool> filling(filling_, true);
     fields_[ask].options.front()->setChecked(way.isZero());
     session_.setAnswer(ask, {{}, {}, {way.x(), way.y(), way.z()}, {}, 0});
@@ -216,6 +223,12 @@ void AnswerFields::takeNumber(std::size_t ask) {
   LessonAnswer answer;
   if (const std::optional<double> number = numberFrom(fields_[ask].number->text())) answer.numbers = {*number};
   session_.setAnswer(ask, std::move(answer));
+}
+
+void AnswerFields::selectNumber() {
+  for (const Field& field : fields_) {
+    if (field.number != nullptr && field.number->hasFocus()) field.number->selectAll();
+  }
 }
 
 void AnswerFields::refresh() {

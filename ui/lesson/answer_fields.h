@@ -28,6 +28,8 @@ public:
   void rebuild(int width);
   /// What the session's answers are, and whether they can be changed.
   void refresh();
+  /// A number that was wrong is typed over.
+  void selectNumber();
   /// The first field, to begin with; null where there is none.
   QWidget* first() const;
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/wrapped_label.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,7 +28,7 @@ constexpr int kRewriteMs = 100;  // live numbers change no faster: they are to b
 QPushButton* makeWay(const char* name, const QString& text, QWidget* parent) {
   auto* button = new QPushButton(text, parent);
   button->setObjectName(QLatin1String(name));
-  button->setAutoDefault(false);
+  button->setAutoDefault(true);
   return button;
 }
 
@@ -87,7 +88,7 @@ QWidget* LessonPane::makePage() {
   text_->setTextFormat(Qt::RichText);
   fields_ = new AnswerFields(session_, words_, page);
   connect(fields_, &AnswerFields::checkWanted, this, &LessonPane::goOn);
-  table_ = makeWay("lessonTable", tr("Open Your &Table…"), page);
+  table_ = makeWay("lessonTable", tr("Open Yo&ur Table…"), page);
   connect(table_, &QPushButton::clicked, this, &LessonPane::tableWanted);
   reply_box_ = new QFrame(page);
   reply_box_->setObjectName("lessonReplyBox");
@@ -129,7 +130,7 @@ QWidget* LessonPane::makeFoot() {
   column->setSpacing(kSpace / 2);
   //: verb: help with a step of a lesson
   hint_ = makeWay("lessonHint", tr("Hin&t"), foot);
-  show_ = makeWay("lessonShow", tr("Show &Me"), foot);
+  show_ = makeWay("lessonShow", tr("Sho&w Me"), foot);
   skip_ = makeWay("lessonSkip", tr("S&kip"), foot);
   //: to the step before
   back_ = makeWay("lessonBack", tr("&Back"), foot);
@@ -173,11 +174,14 @@ void LessonPane::begin() {
     item->widget()->deleteLater();
   }
   hints_shown_ = 0;
+  was_done_ = false;
   writeText();
   fields_->rebuild(textWidth());
   scroll_->verticalScrollBar()->setValue(0);
   refresh();
-  if (QWidget* first = fields_->first()) first->setFocus(Qt::OtherFocusReason);
+  QWidget* first = fields_->first();
+  if (first == nullptr && go_->isEnabled()) first = go_;
+  if (first != nullptr) first->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPane::writeText() {
@@ -186,6 +190,19 @@ void LessonPane::writeText() {
   if (text_->text() == text) return;
   text_->setText(text);
   text_->setAccessibleName(words_.plain(part));
+}
+
+// at the last step: what has come of it all
+QString LessonPane::summary() const {
+  int asked = 0, right = 0;
+  for (int step = 0; step < session_.stepCount(); ++step) {
+    if (!isChecked(session_.lesson().lesson.steps[static_cast<std::size_t>(step)].kind)) continue;
+    ++asked;
+    if (session_.mark(step) == StepMark::Right) ++right;
+  }
+  //: at the end of a lesson
+  return right == asked ? tr("You have finished this lesson: all %1 questions are right.").arg(asked)
+                        : tr("%1 of %2 questions are right. A click on a dot goes back to one.").arg(right).arg(asked);
 }
 
 QString LessonPane::partText(const QString& key) const {
@@ -213,7 +230,8 @@ void LessonPane::writeHints() {
 
 void LessonPane::showReply() {
   const bool done = session_.isDone();
-  const bool was_followed = session_.step().asks.empty();
+  const StepKind kind = session_.step().kind;
+  const bool is_handed_in = isAsked(kind) || kind == StepKind::Walk || kind == StepKind::Table;
   QString heading, words;
   if (session_.mark(session_.stepIndex()) == StepMark::Right && isChecked(session_.step().kind)) {
     heading = tr("Right");
@@ -222,7 +240,7 @@ void LessonPane::showReply() {
   } else if (!session_.said().isEmpty()) {
     heading = session_.wasWrong() ? tr("Not yet") : tr("Almost");
     words = partText(session_.said());
-  } else if (session_.tries() > 0 && !was_followed) {
+  } else if (session_.tries() > 0 && is_handed_in) {
     heading = tr("Not yet");
     words = session_.hintsGiven() < static_cast<int>(session_.step().hints.size())
                 ? tr("Think it over and try again, or take a hint.")
@@ -231,6 +249,8 @@ void LessonPane::showReply() {
     heading = tr("Hold it there…");
   }
   if (done && session_.step().explain) words = partText(QStringLiteral("explain"));
+  if (session_.stepIndex() + 1 == session_.stepCount() && (done || !isChecked(session_.step().kind)))
+    words += QStringLiteral("<p>%1</p>").arg(summary().toHtmlEscaped());
   reply_box_->setVisible(!heading.isEmpty());
   const bool is_new = reply_heading_->text() != heading || reply_->text() != words;
   reply_heading_->setText(heading);
@@ -268,6 +288,8 @@ void LessonPane::showWays() {
 }
 
 void LessonPane::refresh() {
+  // a field that can no longer be used would give the focus to whatever comes next
+  const bool had_focus = isAncestorOf(QApplication::focusWidget());
   std::vector<StepMark> marks;
   for (int step = 0; step < session_.stepCount(); ++step) marks.push_back(session_.mark(step));
   dots_->show(marks, session_.stepIndex());
@@ -275,10 +297,15 @@ void LessonPane::refresh() {
   writeHints();
   showReply();
   showWays();
+  if (had_focus && session_.isDone() && !was_done_) go_->setFocus(Qt::OtherFocusReason);
+  was_done_ = session_.isDone();
 }
 
 void LessonPane::goOn() {
-  if (session_.canCheck()) return session_.check();
+  if (session_.canCheck()) {
+    session_.check();
+    return fields_->selectNumber();
+  }
   if (isChecked(session_.step().kind) && !session_.isDone()) return;
   if (!session_.goOn()) emit exitWanted();
 }

@@ -51,6 +51,7 @@ private:
   void goOn();
   int textWidth() const;
   QString partText(const QString& key) const;
+  QString summary() const;
 
   LessonSession& session_;
   LessonWords words_;
@@ -68,6 +69,7 @@ private:
   QTimer rewrite_;
   int written_width_ = 0;
   int hints_shown_ = 0;
+  bool was_done_ = false;
 };
 
 }  // namespace linkwright::ui

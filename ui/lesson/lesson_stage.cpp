@@ -9,6 +9,7 @@
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/window/workspaces.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -28,6 +29,8 @@ namespace {
 const std::map<std::string, const char*> kModes = {{"build", "Build"},       {"pose", "Pose"},
                                                    {"move", "Move"},         {"explain", "Explain"},
                                                    {"simulate", "Simulate"}, {"elastic", "Elastic"}};
+
+constexpr double kRoomToMove = 1.4;
 
 // where the camera stands, seen from the robot
 constexpr double kQuarter = std::numbers::pi / 2.0;
@@ -82,6 +85,9 @@ void LessonStage::put() {
     if (found != kLessonPanels.end()) docks.append(QLatin1String(found->dock));
   }
   workspaces_.showOnly(module, docks);
+  // where the joints move there are velocities to be read
+  const Eigen::VectorXd& qd = session_.lesson().starts[static_cast<std::size_t>(session_.stepIndex())].instant.input.qd;
+  if (auto* rates = window_.findChild<QAbstractButton*>("ratesToggle")) rates->setChecked((qd.array() != 0.0).any());
   putCamera();
   showRing();
 }
@@ -97,7 +103,13 @@ void LessonStage::putCamera() {
     wanted.elevation = way->second.elevation;
     view->setCamera(wanted);
   }
-  if (way != kWays.end() || camera == "whole") view->frameAll();
+  if (way == kWays.end() && camera != "whole") return;
+  view->frameAll();
+  if (session_.isFixed()) return;
+  // what is about to be moved needs room
+  SceneView wide = view->camera();
+  wide.distance *= kRoomToMove;
+  view->setCamera(wide);
 }
 
 // the first of the step's panels is what its words are about

@@ -6,12 +6,14 @@
 #include "ui/document/lesson_session.h"
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/significant.h"
+#include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
 
 #include <QBuffer>
 #include <QFontInfo>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTextDocument>
 #include <QWidget>
@@ -37,6 +39,18 @@ QString withTokens(const LessonTextPart& part) {
     from = each.last;
   }
   return text + QString::fromStdString(part.markdown.substr(from));
+}
+
+QString imageTag(const QImage& image, const QSizeF& size, const char* alignment) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return QStringLiteral(R"(<img src="data:image/png;base64,%1" width="%2" height="%3" style="vertical-align: %4">)")
+      .arg(QString::fromLatin1(bytes.toBase64()))
+      .arg(qRound(size.width()))
+      .arg(qRound(size.height()))
+      .arg(QLatin1String(alignment));
 }
 
 QString equationWords(const EquationName& name, const QString& id) {
@@ -68,30 +82,48 @@ QString LessonWords::picture(const EquationName& name, const QString& words, int
   QPainter painter(&image);
   renderer.render(&painter);
   painter.end();
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return QStringLiteral(R"(<img src="data:image/png;base64,%1" width="%2" height="%3" style="vertical-align: middle">)")
-      .arg(QString::fromLatin1(bytes.toBase64()))
-      .arg(qRound(size.width()))
-      .arg(qRound(size.height()));
+  return imageTag(image, size, "middle");
+}
+
+// a letter with dots that no font sets well: drawn as in the rest of the window
+QString LessonWords::dotted(const QString& symbol) const {
+  const QFontMetricsF metrics(widget_.font());
+  const double ratio = widget_.devicePixelRatioF();
+  const QSizeF size(symbolsWidth(symbol, widget_.font()) + 1.0, metrics.height());
+  QImage image((size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(ratio);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  painter.setFont(widget_.font());
+  painter.setPen(widget_.palette().color(QPalette::WindowText));
+  drawSymbols(painter, {0.0, metrics.ascent()}, symbol);
+  painter.end();
+  return imageTag(image, size, "bottom");
 }
 
 QString LessonWords::rich(const LessonTextPart& part, int width) const {
   QTextDocument document;
   document.setDefaultFont(widget_.font());
   document.setMarkdown(withTokens(part));
-  QString html = document.toHtml();
+  QString html = document.toHtml(), below;
+  QStringList pictures;
   for (std::size_t i = 0; i < part.placeholders.size(); ++i) {
     const LessonPlaceholder& each = part.placeholders[i];
     const std::optional<EquationName> equation = parseEquation(each.name);
     const QString id = QString::fromStdString(each.name);
-    html.replace(tokenOf(i), equation ? picture(*equation, equationWords(*equation, id), width) +
-                                            QStringLiteral("&nbsp;(%1)").arg(id.section(QLatin1Char('.'), 1))
-                                      : valueText(each).toHtmlEscaped());
+    const QString number = QStringLiteral("(%1)").arg(id.section(QLatin1Char('.'), 1));
+    html.replace(tokenOf(i), equation ? number : valueText(each).toHtmlEscaped());
+    const QString set = QStringLiteral("<p align=\"center\">%1</p>");
+    if (equation && !pictures.contains(number)) {
+      pictures.append(number);
+      below += set.arg(picture(*equation, equationWords(*equation, id), width) + QStringLiteral("&nbsp; ") + number);
+    }
   }
-  return html;
+  static const QRegularExpression dots(QStringLiteral("[A-Za-z][\\x{0307}\\x{0308}]"));
+  for (QRegularExpressionMatch found = dots.match(html); found.hasMatch(); found = dots.match(html))
+    html.replace(found.captured(), dotted(found.captured()));
+  // in the line they would be too small to read
+  return html + below;
 }
 
 QString LessonWords::plain(const LessonTextPart& part) const {

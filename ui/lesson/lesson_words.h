@@ -24,6 +24,7 @@ public:
 
 private:
   QString picture(const EquationName& name, const QString& words, int width) const;
+  QString dotted(const QString& symbol) const;
   QString valueText(const LessonPlaceholder& placeholder) const;
 
   LessonSession& session_;

@@ -27,8 +27,8 @@ StepDots::StepDots(QWidget* parent) : QWidget(parent) {
 
 void StepDots::show(const std::vector<StepMark>& marks, int current) {
   marks_ = marks;
+  if (current != current_ || !hasFocus()) pointed_ = current;
   current_ = current;
-  if (!hasFocus()) pointed_ = current;
   setAccessibleName(tr("Steps"));
   setAccessibleDescription(wordsOf(pointed_));
   update();

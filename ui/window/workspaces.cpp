@@ -22,6 +22,12 @@
 
 namespace linkwright::ui {
 
+namespace {
+
+constexpr double kSideInLesson = 0.28;  // of the window's width
+
+}  // namespace
+
 Workspaces::Workspaces(const Modules& modules, QMainWindow& window, DockMaker& docks, const WorkspaceMenus& menus,
                        QAction& fold_sheets)
     : QObject(&window), modules_(modules), window_(window), current_(&find("Pose")) {
@@ -139,6 +145,8 @@ void Workspaces::setOnStage(bool on) {
 void Workspaces::showOnly(const WorkspaceModule& module, const QStringList& docks) {
   keep();
   only_ = docks;
+  // the words of a lesson call panels by their names
+  for (const QString& each : docks) dock(each.toLatin1().constData())->setProperty("titled", true);
   current_ = &find(module.purpose().key);
   {
     const QSignalBlocker quiet(this);
@@ -273,7 +281,8 @@ void Workspaces::arrangeOnly() {
   for (const WorkspaceModule::Shown& each : shownOnly()) {
     if (each.place == DockPlace::Foot) continue;
     const bool below = each.place == DockPlace::Below;
-    window_.resizeDocks({dock(each.dock)}, {below ? window_.height() * 2 / 5 : window_.width() / 4},
+    window_.resizeDocks({dock(each.dock)},
+                        {below ? window_.height() * 2 / 5 : static_cast<int>(kSideInLesson * window_.width())},
                         below ? Qt::Vertical : Qt::Horizontal);
   }
 }

@@ -15,7 +15,7 @@
 #include "ui/plots/plot_view.h"
 #include "ui/window/workspaces.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -100,6 +100,9 @@ TEST_CASE("A lesson sets the person's robot aside and gives it back bit for bit"
   const QByteArray panels = f.window.saveState();
   const QString title = f.window.windowTitle(), path = own.filePath();
 
+  // where no window is left the program ends
+  int ends = 0;
+  QObject::connect(qApp, &QGuiApplication::lastWindowClosed, &f.window, [&] { ++ends; });
   f.take();
   CHECK_FALSE(f.window.isVisible());
   setJoint(f.lesson().document(), 0, JointField::Position, 1.0);
@@ -107,6 +110,7 @@ TEST_CASE("A lesson sets the person's robot aside and gives it back bit for bit"
   f.settle();
   f.leave();
 
+  CHECK(ends == 0);
   CHECK(own.snapshot() == before);
   CHECK(own.undoStack()->count() == edits);
   CHECK(own.undoStack()->index() == index);

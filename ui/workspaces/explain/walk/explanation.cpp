@@ -413,6 +413,9 @@ Explanation explain(const Snapshot& snapshot, const ExplainAt& asked_at) {
   explanation.sentence = equationSentence(explanation.formulation, step.equation, explanation.prismatic);
   explanation.note = equationNote(explanation.formulation, step.equation);
   for (const StepResult& result : terms.results) explanation.results.push_back(explained(snapshot, result, at));
+  // what must be kept in mind may say what is to be predicted
+  if (std::any_of(explanation.results.begin(), explanation.results.end(), [](const auto& each) { return each.asked; }))
+    explanation.note.clear();
   for (std::size_t index = 0; index < terms.summands.size(); ++index) {
     explanation.terms.push_back(explained(snapshot, terms, index, at));
   }
