@@ -276,11 +276,14 @@ void Workspaces::arrange() {
   if (only_) arrangeOnly();
 }
 
-// what lies at a side is no wider than it has to be: beside it are the lesson and the robot
+// what lies at a side is no wider than it has to be: beside it are the lesson and the robot. The step's first panel is
+// the one that it is about
 void Workspaces::arrangeOnly() {
   for (const WorkspaceModule::Shown& each : shownOnly()) {
     if (each.place == DockPlace::Foot) continue;
     const bool below = each.place == DockPlace::Below;
+    if (!below && only_->first() == QLatin1String(each.dock))
+      window_.resizeDocks({dock(each.dock)}, {window_.height() * 3 / 5}, Qt::Vertical);
     window_.resizeDocks({dock(each.dock)},
                         {below ? window_.height() * 2 / 5 : static_cast<int>(kSideInLesson * window_.width())},
                         below ? Qt::Vertical : Qt::Horizontal);
