@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_words.h"
 
-#include "core/lesson/value_name.h"
 #include "core/trace/equation_text.h"
 #include "ui/document/lesson_session.h"
 #include "ui/widgets/equation_label.h"

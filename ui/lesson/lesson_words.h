@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lesson/lesson_text.h"
+#include "core/lesson/value_name.h"
 #include "ui/widgets/equations.h"
 
 #include <QString>
