@@ -154,7 +154,8 @@ void MainWindow::makePanels(const WindowMenus& menus) {
     menus.workspace_bar->addAction(each->action());
     // a choice made with the mouse is done: the keys are commands again, once its list has closed
     const auto done = [this] {
-      if (last_input_by_mouse_) QTimer::singleShot(0, this, &MainWindow::giveFocusBack);
+      // in a lesson the focus is where the answer goes
+      if (last_input_by_mouse_ && stage_ == nullptr) QTimer::singleShot(0, this, &MainWindow::giveFocusBack);
     };
     connect(each.get(), &WorkspaceModule::choiceMade, this, done);
     connect(each->action(), &QAction::triggered, this, done);
@@ -200,6 +201,8 @@ void MainWindow::makeLessons(const WindowMenus& menus) {
   session_ = new LessonSession(options_.lesson, QStringLiteral("en"), document_, interaction_, this);
   stage_ = new LessonStage(*session_, *this, *workspaces_, [this] { return view_.get(); });
   connect(stage_, &LessonStage::exitWanted, this, &QWidget::close);
+  // what was said of another step
+  connect(session_, &LessonSession::begun, &files_->note(), &NoteBar::clear);
   connect(session_, &LessonSession::happened, this, [this](const ProgressEntry& entry) {
     const Diagnostics problems = keepProgress(options_.progress_folder, entry);
     if (!problems.empty())

@@ -179,6 +179,7 @@ void LessonSession::putLooks() {
   const int joint = model.findJoint(set.selection.text);
   if (link < 0 && joint >= 0) link = model.linkOfBody(model.joints()[static_cast<std::size_t>(joint)].body);
   interaction_.selectLink(link);
+  interaction_.setGizmoMode(GizmoMode::Translate);
 }
 
 void LessonSession::keepBack() {
@@ -373,9 +374,18 @@ void LessonSession::tell(AttemptOutcome outcome) {
 
 // what is answered already shows its answer
 void LessonSession::fillSolution() {
-  if (!judge_ || !isAsked(step().kind)) return;
+  const StepKind kind = step().kind;
+  // a simulation would have to be run again
+  if (!judge_ || !isChecked(kind) || kind == StepKind::Run) return;
   const Result<PlayedAttempt> solved = solutionOf(*lesson_, static_cast<std::size_t>(step_));
-  if (solved) answers_ = judge_->evaluated(solved->attempt.answers, solved->attempt);
+  if (!solved) return;
+  const LessonAttempt& solution = solved->attempt;
+  if (isAsked(kind)) answers_ = judge_->evaluated(solution.answers, solution);
+  setUnlocked([&] {
+    if (isFollowed(kind)) showRobot(solved->robot, solution.instant);
+    if (kind == StepKind::Walk && solution.walk)
+      interaction_.walk().setPlace(stepOf(*document_.snapshot(), *solution.walk), solution.walk->term);
+  });
 }
 
 void LessonSession::giveHint() {
@@ -393,12 +403,10 @@ void LessonSession::showSolution() {
   table_ = solution.table;
   finish(AttemptOutcome::Shown);
   fillSolution();
-  setUnlocked([&] {
-    if (kind == StepKind::Walk && solution.walk)
-      interaction_.walk().setPlace(stepOf(*document_.snapshot(), *solution.walk), solution.walk->term);
-    if (isFollowed(kind)) showRobot(solved->robot, solution.instant);
-  });
-  if (kind == StepKind::Run) emit runWanted();
+  if (kind == StepKind::Run) {
+    setUnlocked([&] { showRobot(solved->robot, solution.instant); });
+    emit runWanted();
+  }
   emit changed();
 }
 
@@ -408,6 +416,11 @@ void LessonSession::skip() {
     tell(AttemptOutcome::Skipped);
   }
   goOn();
+}
+
+void LessonSession::tryAgain() {
+  marks_[static_cast<std::size_t>(step_)] = StepMark::Open;
+  begin(step_);
 }
 
 bool LessonSession::goOn() {

@@ -63,6 +63,8 @@ public:
   /// Fills in the solution, or brings the robot to it.
   void showSolution();
   void skip();
+  /// The step as it was at first, as if it had not been answered.
+  void tryAgain();
 
   int tries() const { return tries_; }
   int hintsGiven() const { return hints_; }

@@ -73,6 +73,7 @@ void AnswerFields::rebuild(int width) {
     inside_->deleteLater();
   }
   fields_.assign(session_.step().asks.size(), {});
+  stops_.clear();
   inside_ = new QWidget(this);
   auto* column = new QVBoxLayout(inside_);
   column->setContentsMargins(0, 0, 0, 0);
@@ -109,8 +110,8 @@ void AnswerFields::addChoice(QVBoxLayout& column, std::size_t ask, int width) {
   std::iota(order.begin(), order.end(), std::size_t{0});
   if (asked.shuffle) std::shuffle(order.begin(), order.end(), std::mt19937(std::random_device{}()));
   const bool one = asked.right.size() == 1;
-  auto* group = new QButtonGroup(inside_);
-  group->setExclusive(one);
+  // Tab goes past all but one button of a group, exclusive or not
+  auto* group = one ? new QButtonGroup(inside_) : nullptr;
   for (const std::size_t option : order) {
     const std::string& id = asked.options[option].text;
     QAbstractButton* button = nullptr;
@@ -120,7 +121,8 @@ void AnswerFields::addChoice(QVBoxLayout& column, std::size_t ask, int width) {
       button = new QCheckBox(inside_);
     button->setObjectName(
         QStringLiteral("lessonOption_%1_%2").arg(QString::fromStdString(asked.id.text), QString::fromStdString(id)));
-    group->addButton(button);
+    if (group != nullptr) group->addButton(button);
+    stops_.append(button);
     auto* label = new OptionLabel(button, inside_);
     if (const LessonTextPart* words = session_.stepText().find("option." + id)) {
       label->setText(words_.rich(*words, width - 4 * kSpace));
@@ -148,6 +150,7 @@ void AnswerFields::addNumber(QVBoxLayout& column, std::size_t ask) {
   field.number->setPlaceholderText(tr("Number"));
   field.number->setToolTip(tr("A number, or a formula of numbers such as 9.81*0.25"));
   field.number->installEventFilter(this);
+  stops_.append(field.number);
   field.mark = new QLabel(inside_);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
@@ -181,8 +184,10 @@ void AnswerFields::addDirection(QVBoxLayout& column, std::size_t ask) {
   auto* vanishes = new QCheckBox(tr("The vector is zero"), inside_);
   vanishes->setObjectName("lessonZero_" + QString::fromStdString(asked.id.text));
   field.options = {vanishes};
+  stops_ << field.direction << vanishes;
   auto* near = new WrappedLabel(inside_);
-  near->setText(tr("Right within %1°. Drag the arrow, or turn it with the arrow keys; X, Y, Z point it along an axis. "
+  near->setText(tr("Right within %1°. Drag the arrow, or turn it with the arrow keys; X, Y, Z point it along an axis, "
+                   "pressed again against it. "
                    "Dashed, it points away from you.")
                     .arg(qRound(asked.angle.value_or(0.0) / kDegree)));
   near->setEnabled(false);

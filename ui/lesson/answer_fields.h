@@ -30,6 +30,8 @@ public:
   void refresh();
   /// A number that was wrong is typed over.
   void selectNumber();
+  /// What Tab goes through, in order.
+  QWidgetList stops() const { return stops_; }
   /// The first field, to begin with; null where there is none.
   QWidget* first() const;
 
@@ -57,6 +59,7 @@ private:
   LessonWords& words_;
   QWidget* inside_ = nullptr;
   std::vector<Field> fields_;
+  QWidgetList stops_;
   bool filling_ = false;
 };
 

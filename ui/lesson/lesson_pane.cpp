@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -109,9 +110,10 @@ QWidget* LessonPane::makePage() {
   hints_->setContentsMargins(0, 0, 0, 0);
   hints_->setSpacing(kSpace);
   column->addWidget(text_);
-  column->addWidget(hints);
+  // what comes later does not move what one is about to click
   column->addWidget(fields_);
   column->addWidget(table_);
+  column->addWidget(hints);
   column->addWidget(reply_box_);
   column->addStretch(1);
   scroll_ = new QScrollArea(this);
@@ -139,7 +141,8 @@ QWidget* LessonPane::makeFoot() {
   place_->setObjectName("lessonPlace");
   place_->setAlignment(Qt::AlignCenter);
   connect(hint_, &QPushButton::clicked, &session_, &LessonSession::giveHint);
-  connect(show_, &QPushButton::clicked, &session_, &LessonSession::showSolution);
+  connect(show_, &QPushButton::clicked, this,
+          [this] { session_.isDone() ? session_.tryAgain() : session_.showSolution(); });
   connect(skip_, &QPushButton::clicked, &session_, &LessonSession::skip);
   connect(back_, &QPushButton::clicked, this, [this] { session_.begin(session_.stepIndex() - 1); });
   connect(go_, &QPushButton::clicked, this, &LessonPane::goOn);
@@ -177,8 +180,18 @@ void LessonPane::begin() {
   was_done_ = false;
   writeText();
   fields_->rebuild(textWidth());
+  // widgets that are made later would come last
+  QWidget* before = dots_;
+  for (QWidget* each : fields_->stops() + QWidgetList{table_, hint_, show_, skip_, back_, go_}) {
+    setTabOrder(before, each);
+    before = each;
+  }
   scroll_->verticalScrollBar()->setValue(0);
   refresh();
+  takeFocus();
+}
+
+void LessonPane::takeFocus() {
   QWidget* first = fields_->first();
   if (first == nullptr && go_->isEnabled()) first = go_;
   if (first != nullptr) first->setFocus(Qt::OtherFocusReason);
@@ -276,7 +289,8 @@ void LessonPane::showWays() {
   const bool last = session_.stepIndex() + 1 == session_.stepCount();
   hint_->setText(count > 0 ? tr("Hin&t (%1 of %2)").arg(session_.hintsGiven()).arg(count) : tr("Hin&t"));
   hint_->setEnabled(checked && !done && session_.hintsGiven() < count);
-  show_->setEnabled(checked && !done);
+  show_->setText(done && checked ? tr("Try A&gain") : tr("Sho&w Me"));
+  show_->setEnabled(checked);
   skip_->setEnabled(checked && !done && !last);
   back_->setEnabled(session_.stepIndex() > 0);
   const bool checks = checked && !done;
@@ -288,8 +302,6 @@ void LessonPane::showWays() {
 }
 
 void LessonPane::refresh() {
-  // a field that can no longer be used would give the focus to whatever comes next
-  const bool had_focus = isAncestorOf(QApplication::focusWidget());
   std::vector<StepMark> marks;
   for (int step = 0; step < session_.stepCount(); ++step) marks.push_back(session_.mark(step));
   dots_->show(marks, session_.stepIndex());
@@ -297,7 +309,11 @@ void LessonPane::refresh() {
   writeHints();
   showReply();
   showWays();
-  if (had_focus && session_.isDone() && !was_done_) go_->setFocus(Qt::OtherFocusReason);
+  // Return goes on from here, unless somebody is typing elsewhere
+  const QWidget* focus = QApplication::focusWidget();
+  const bool types = focus != nullptr && !isAncestorOf(focus) && focus->inherits("QLineEdit");
+  if (session_.isDone() && !std::exchange(was_done_, session_.isDone()) && !types)
+    QTimer::singleShot(0, go_, [this] { go_->setFocus(Qt::OtherFocusReason); });
   was_done_ = session_.isDone();
 }
 

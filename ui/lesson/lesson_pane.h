@@ -29,6 +29,9 @@ public:
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+  /// To the first field of the answer, else to the way on.
+  void takeFocus();
+
 signals:
   void exitWanted();
   /// The solution of a table is read from a file.

@@ -65,8 +65,12 @@ LessonStage::LessonStage(LessonSession& session, QMainWindow& window, Workspaces
 }
 
 void LessonStage::attach() {
-  putCamera();
-  showRing();
+  // only now does the view know how large it is
+  connect(view_(), &View3D::firstFrameDrawn, this, [this] {
+    putCamera();
+    showRing();
+    panel_->takeFocus();
+  });
 }
 
 void LessonStage::put() {

@@ -37,7 +37,11 @@ QString withTokens(const LessonTextPart& part) {
     text += QString::fromStdString(part.markdown.substr(from, each.first - from)) + tokenOf(i);
     from = each.last;
   }
-  return text + QString::fromStdString(part.markdown.substr(from));
+  text += QString::fromStdString(part.markdown.substr(from));
+  // a number keeps its unit beside it
+  static const QRegularExpression unit(
+      QStringLiteral("(?<=[0-9\\x{E001}]) (?=(N|m|kg|s|rad|J|W)\\b)|(?<=\\bN) (?=m\\b)"));
+  return text.replace(unit, QString(QChar::Nbsp));
 }
 
 QString imageTag(const QImage& image, const QSizeF& size, const char* alignment) {

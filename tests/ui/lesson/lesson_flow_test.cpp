@@ -201,6 +201,11 @@ TEST_CASE("Answers are kept as they are given, and the lesson goes on where it w
   CHECK(f.session().mark(0) == StepMark::Right);
   CHECK(f.session().mark(1) == StepMark::Right);
   CHECK(f.session().mark(2) == StepMark::Shown);
+  // what was shown can be tried again
+  f.session().begin(2);
+  f.settle();
+  f.press("lessonShow");
+  CHECK(f.session().mark(2) == StepMark::Open);
   f.leave();
 }
 
