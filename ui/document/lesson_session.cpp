@@ -7,6 +7,7 @@
 #include "core/lesson/value_name.h"
 #include "core/recording/quantity.h"
 #include "core/scene/plots.h"
+#include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/file_contents.h"
 #include "ui/document/insight.h"
@@ -382,7 +383,11 @@ void LessonSession::fillSolution() {
   const LessonAttempt& solution = solved->attempt;
   if (isAsked(kind)) answers_ = judge_->evaluated(solution.answers, solution);
   setUnlocked([&] {
-    if (isFollowed(kind)) showRobot(solved->robot, solution.instant);
+    const DynamicsInput& input = solution.instant.input;
+    if (kind == StepKind::Pose)
+      setState(document_, input.q, input.qd, input.qdd, tr("Show solution"));
+    else if (isFollowed(kind))
+      showRobot(solved->robot, solution.instant);
     if (kind == StepKind::Walk && solution.walk)
       interaction_.walk().setPlace(stepOf(*document_.snapshot(), *solution.walk), solution.walk->term);
   });

@@ -164,6 +164,7 @@ void AnswerFields::addNumber(QVBoxLayout& column, std::size_t ask) {
   if (asked.relative)
     near->setText(tr("Right within %1 %").arg(shortNumber(*asked.relative / kHundredth)));
   else
+    //: %1: a number, %2: its unit
     near->setText(tr("Right within %1 %2").arg(shortNumber(asked.absolute.value_or(0.0)), unit).trimmed());
   near->setEnabled(false);
   field.number->setAccessibleDescription(near->text());

@@ -193,8 +193,9 @@ void LessonPane::begin() {
 
 void LessonPane::takeFocus() {
   QWidget* first = fields_->first();
-  if (first == nullptr && go_->isEnabled()) first = go_;
-  if (first != nullptr) first->setFocus(Qt::OtherFocusReason);
+  // where neither can be used, by no means the button next to it, which may leave the lesson
+  if (first == nullptr) first = go_->isEnabled() ? static_cast<QWidget*>(go_) : dots_;
+  first->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPane::writeText() {
@@ -214,8 +215,9 @@ QString LessonPane::summary() const {
     if (session_.mark(step) == StepMark::Right) ++right;
   }
   //: at the end of a lesson
-  return right == asked ? tr("You have finished this lesson: all %1 questions are right.").arg(asked)
-                        : tr("%1 of %2 questions are right. A click on a dot goes back to one.").arg(right).arg(asked);
+  if (right == asked) return tr("You have finished this lesson: all %1 questions are right.").arg(asked);
+  //: %1: questions that are right, %2: all of them
+  return tr("%1 of %2 questions are right. A click on a dot goes back to one.").arg(right).arg(asked);
 }
 
 QString LessonPane::partText(const QString& key) const {
@@ -287,6 +289,7 @@ void LessonPane::showWays() {
   const int count = static_cast<int>(session_.step().hints.size());
   const bool checked = isChecked(session_.step().kind), done = session_.isDone();
   const bool last = session_.stepIndex() + 1 == session_.stepCount();
+  //: %1: hints that have been given, %2: all that there are
   hint_->setText(count > 0 ? tr("Hin&t (%1 of %2)").arg(session_.hintsGiven()).arg(count) : tr("Hin&t"));
   hint_->setEnabled(checked && !done && session_.hintsGiven() < count);
   show_->setText(done && checked ? tr("Try A&gain") : tr("Sho&w Me"));
@@ -298,6 +301,7 @@ void LessonPane::showWays() {
   go_->setEnabled(!checks || session_.canCheck());
   go_->setDefault(true);
   table_->setVisible(session_.step().kind == StepKind::Table && !done);
+  //: %1: number of the step, %2: of all steps
   place_->setText(tr("%1 of %2").arg(session_.stepIndex() + 1).arg(session_.stepCount()));
 }
 
