@@ -179,7 +179,7 @@ TEST_CASE("Every lesson is solved by its own controls") {
           CHECK(refused.empty());
           QObject::disconnect(listening);
           if (step.kind == StepKind::Walk) f.press("lessonGo");
-          const int wait = 2000 + static_cast<int>(1000 * step.hold);
+          const int wait = 20000 + static_cast<int>(1000 * step.hold);
           waitUntil([&] { return f.session().isDone(); }, wait);
         }
         CHECK(f.session().mark(f.session().stepIndex()) == StepMark::Right);
