@@ -54,14 +54,14 @@ TEST_CASE("lesson check writes findings with file and line, and ends with 3") {
   const CommandResult result = cli("lesson check " + quoted(kGravityLesson) + " " + quoted(copy));
   CHECK(result.code == 3);
   CHECK_THAT(result.out, ContainsSubstring("0 findings\n" + copy +
-                                           "/lesson.json:26: error: the solution of step "
+                                           "/lesson.json:27: error: the solution of step "
                                            "'predict-tau2' answers 'u2' with 2.4525"));
   const CommandResult json = cli("lesson check --json " + quoted(copy));
   CHECK(json.code == 3);
   const nlohmann::json read = nlohmann::json::parse(json.out);
   REQUIRE(read["results"].size() == 1);
   CHECK(read["results"][0]["lesson"] == "org.linkwright.04-gravity");
-  CHECK(read["results"][0]["findings"][0]["line"] == 26);
+  CHECK(read["results"][0]["findings"][0]["line"] == 27);
 }
 
 TEST_CASE("lesson check refuses a lesson that does not open, with 1") {
@@ -107,7 +107,7 @@ TEST_CASE("lesson takes example robots from a folder that is named") {
   const CommandResult result =
       cli("lesson check --examples " + quoted(folder.file("none")) + " " + quoted(kGravityLesson));
   CHECK(result.code == 1);
-  CHECK_THAT(result.err, ContainsSubstring("there is no example 'planar_2r'"));
+  CHECK_THAT(result.err, ContainsSubstring("have 'planar_2r'"));
 }
 
 TEST_CASE("lesson teacher writes the answers with the model's numbers, and what to discuss") {
