@@ -102,7 +102,7 @@ std::vector<RobotBone> robotBones(const Model& model, const std::vector<Pose>& X
     const Vec3<double>& c = model.centres()[at].c;
     const Eigen::Vector3d centre = X_WB[at] * Eigen::Vector3d(c.x, c.y, c.z);
     if (!goes_on[at] && (centre - X_WB[at].p).norm() > kTouching)
-      bones.push_back({X_WB[at].p, centre, model.linkOfBody(b), b});
+      bones.push_back({X_WB[at].p, centre, model.linkOfBody(b), b, true});
   }
   return bones;
 }

@@ -18,12 +18,13 @@ namespace linkwright {
 /// A straight piece of a link, world, m: from its frame to that of a link on it.
 struct RobotBone {
   Eigen::Vector3d from, to;
-  int link = -1;  ///< that it is part of, index into Model::links()
-  int body = -1;  ///< the same as a body; -1: fixed to the world
+  int link = -1;         ///< that it is part of, index into Model::links()
+  int body = -1;         ///< the same as a body; -1: fixed to the world
+  bool is_stub = false;  ///< to the centre of mass of a body that ends nowhere
 };
 
-/// From each link's origin to those of the links on it; of a last body to the hand that it carries or to its centre of
-/// mass. What has no length is left out. O(links).
+/// From each link's origin to those of the links on it; of a last body to its centre of mass. What has no length is
+/// left out. O(links).
 std::vector<RobotBone> robotBones(const Model& model, const std::vector<Pose>& X_WB, const std::vector<Pose>& X_WL);
 
 /// Points whose convex outline is that of the solid when seen from `towards` (unit vector to the eye); of a mesh none.

@@ -21,7 +21,7 @@ constexpr QSize kKeptPicture(480, 300);
 QImage paintState(const Snapshot& snapshot, const SceneData& scene, bool dark) {
   QImage picture(kKeptPicture, QImage::Format_RGB32);
   picture.fill(dark ? QColor(0x20, 0x25, 0x2b) : QColor(0xf4, 0xf6, 0xf8));
-  const std::vector<ArmBone> bones = armBones(*snapshot.model, snapshot.X_WB, snapshot.X_WL);
+  const std::vector<RobotBone> bones = robotBones(*snapshot.model, snapshot.X_WB, snapshot.X_WL);
   QPainter painter(&picture);
   paintArmSketch(painter, QRectF(picture.rect()).adjusted(24, 24, -24, -24), bones, scene.view.value_or(SceneView()),
                  armPoints(bones), dark);

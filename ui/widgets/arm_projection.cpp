@@ -7,29 +7,20 @@
 
 namespace linkwright::ui {
 
-ArmProjection::ArmProjection(const SceneView& view, const std::vector<Eigen::Vector3d>& points_W, const QRectF& place) {
-  const double ca = std::cos(view.azimuth), sa = std::sin(view.azimuth);
-  const double ce = std::cos(view.elevation), se = std::sin(view.elevation);
-  right_ = {-sa, ca, 0.0};
-  up_ = {-se * ca, -se * sa, ce};
-  towards_ = {ce * ca, ce * sa, se};
-  // the box round all points on the paper
-  QPointF low(std::numeric_limits<double>::max(), std::numeric_limits<double>::max()), high = -low;
-  for (const Eigen::Vector3d& p : points_W) {
-    const QPointF seen(right_.dot(p), -up_.dot(p));
-    low = {std::min(low.x(), seen.x()), std::min(low.y(), seen.y())};
-    high = {std::max(high.x(), seen.x()), std::max(high.y(), seen.y())};
-  }
-  if (points_W.empty()) low = high = {};
-  const double width = std::max(high.x() - low.x(), 1e-6), height = std::max(high.y() - low.y(), 1e-6);
-  scale_ = std::min(place.width() / width, place.height() / height);
-  origin_ = place.center() - (low + high) / 2.0 * scale_;
-}
+namespace {
 
-QPointF ArmProjection::at(const Eigen::Vector3d& point_W) const { return origin_ + along(point_W) * scale_; }
+QPointF onPaper(const Eigen::Vector2d& at) { return {at.x(), at.y()}; }
+Eigen::Vector2d of(const QPointF& at) { return {at.x(), at.y()}; }
+
+}  // namespace
+
+ArmProjection::ArmProjection(const SceneView& view, const std::vector<Eigen::Vector3d>& points_W, const QRectF& place)
+    : projection_({view.azimuth, view.elevation}, points_W, {of(place.topLeft()), of(place.bottomRight())}) {}
+
+QPointF ArmProjection::at(const Eigen::Vector3d& point_W) const { return onPaper(projection_.at(point_W)); }
 
 QPointF ArmProjection::along(const Eigen::Vector3d& direction_W) const {
-  return {right_.dot(direction_W), -up_.dot(direction_W)};
+  return onPaper(projection_.along(direction_W));
 }
 
 QPolygonF outlineRound(std::vector<QPointF> points) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/drawing/picture_projection.h"
 #include "core/scene/view.h"
 
 #include <Eigen/Core>
@@ -12,21 +13,19 @@
 
 namespace linkwright::ui {
 
-/// A parallel projection along a camera's direction that puts given points into a rectangle, y down.
+/// A PictureProjection along a camera's direction, in points of Qt's.
 class ArmProjection {
 public:
   ArmProjection(const SceneView& view, const std::vector<Eigen::Vector3d>& points_W, const QRectF& place);
 
   QPointF at(const Eigen::Vector3d& point_W) const;
   QPointF along(const Eigen::Vector3d& direction_W) const;  ///< of a direction, its length being the foreshortening
-  double depthOf(const Eigen::Vector3d& point_W) const { return -towards_.dot(point_W); }  ///< grows away from the eye
-  const Eigen::Vector3d& towardsEye() const { return towards_; }
-  double metresPerPoint() const { return 1.0 / scale_; }
+  double depthOf(const Eigen::Vector3d& point_W) const { return projection_.depthOf(point_W); }
+  const Eigen::Vector3d& towardsEye() const { return projection_.towardsEye(); }
+  double metresPerPoint() const { return 1.0 / projection_.unitsPerMetre(); }
 
 private:
-  Eigen::Vector3d right_, up_, towards_;
-  double scale_ = 1.0;
-  QPointF origin_;
+  PictureProjection projection_;
 };
 
 /// The smallest convex outline round the points.

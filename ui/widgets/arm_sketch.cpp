@@ -13,8 +13,6 @@ namespace linkwright::ui {
 
 namespace {
 
-constexpr double kTouching = 1e-9;  // m
-
 QColor tone(int body, bool dark) {
   if (body < 0) return dark ? QColor(0x7a, 0x84, 0x8f) : QColor(0x8c, 0x96, 0xa1);
   const bool even = body % 2 == 0;
@@ -24,44 +22,22 @@ QColor tone(int body, bool dark) {
 
 }  // namespace
 
-std::vector<ArmBone> armBones(const Model& model, const std::vector<Pose>& X_WB, const std::vector<Pose>& X_WL) {
-  std::vector<ArmBone> bones;
-  const std::vector<ModelLink>& links = model.links();
-  std::vector<bool> goes_on(static_cast<std::size_t>(model.bodyCount()), false);
-  for (std::size_t i = 0; i < links.size(); ++i) {
-    if (links[i].parent < 0) continue;
-    const auto parent = static_cast<std::size_t>(links[i].parent);
-    const Eigen::Vector3d from = X_WL[parent].p, to = X_WL[i].p;
-    if ((to - from).norm() < kTouching) continue;
-    bones.push_back({from, to, links[parent].body});
-    if (links[parent].body >= 0) goes_on[static_cast<std::size_t>(links[parent].body)] = true;
-  }
-  for (int b = 0; b < model.bodyCount(); ++b) {
-    const auto at = static_cast<std::size_t>(b);
-    const Vec3<double>& c = model.centres()[at].c;
-    const Pose& X = X_WB[at];
-    const Eigen::Vector3d centre = X.p + X.R * Eigen::Vector3d(c.x, c.y, c.z);
-    if (!goes_on[at] && (centre - X.p).norm() > kTouching) bones.push_back({X.p, centre, b, true});
-  }
-  return bones;
-}
-
-std::vector<Eigen::Vector3d> armPoints(const std::vector<ArmBone>& bones) {
+std::vector<Eigen::Vector3d> armPoints(const std::vector<RobotBone>& bones) {
   std::vector<Eigen::Vector3d> points;
-  for (const ArmBone& bone : bones) {
+  for (const RobotBone& bone : bones) {
     points.push_back(bone.from);
     points.push_back(bone.to);
   }
   return points;
 }
 
-void paintArmSketch(QPainter& painter, const QRectF& place, const std::vector<ArmBone>& bones, const SceneView& view,
+void paintArmSketch(QPainter& painter, const QRectF& place, const std::vector<RobotBone>& bones, const SceneView& view,
                     const std::vector<Eigen::Vector3d>& frame, bool dark) {
   if (bones.empty()) return;
   const double bar = std::clamp(0.07 * std::min(place.width(), place.height()), 2.0, 7.0);
   const ArmProjection projection(view, frame, place.adjusted(bar, bar, -bar, -bar));
-  std::vector<ArmBone> sorted = bones;
-  std::stable_sort(sorted.begin(), sorted.end(), [&](const ArmBone& a, const ArmBone& b) {
+  std::vector<RobotBone> sorted = bones;
+  std::stable_sort(sorted.begin(), sorted.end(), [&](const RobotBone& a, const RobotBone& b) {
     return projection.depthOf(a.from + a.to) > projection.depthOf(b.from + b.to);
   });
   painter.save();
@@ -70,7 +46,7 @@ void paintArmSketch(QPainter& painter, const QRectF& place, const std::vector<Ar
   const QPointF foot = projection.at(bones.front().from);
   painter.setPen(QPen(dark ? QColor(0x6b, 0x75, 0x80) : QColor(0xa5, 0xae, 0xb8), 1.2));
   painter.drawLine(foot + QPointF(-3.0 * bar, 0.5 * bar), foot + QPointF(3.0 * bar, 0.5 * bar));
-  for (const ArmBone& bone : sorted) {
+  for (const RobotBone& bone : sorted) {
     const QPointF from = projection.at(bone.from), to = projection.at(bone.to);
     painter.setPen(QPen(tone(bone.body, dark), bone.is_stub ? 0.8 * bar : bar, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from, to);

@@ -238,7 +238,7 @@ TEST_CASE("A sketch fits its place and shows where the parts are", "[ui][widgets
   const Eigen::Vector2d bent(0.2, 1.4);
   setState(document, bent, Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "bend");
   const SnapshotPtr snapshot = document.snapshot();
-  const std::vector<ArmBone> bones = armBones(*snapshot->model, snapshot->X_WB, snapshot->X_WL);
+  const std::vector<RobotBone> bones = robotBones(*snapshot->model, snapshot->X_WB, snapshot->X_WL);
   REQUIRE(bones.size() >= 2);
   QImage image(200, 160, QImage::Format_ARGB32);
   image.fill(Qt::transparent);

@@ -201,10 +201,11 @@ void PosesPanel::drawThumbnails() {
   const std::vector<PoseDrawing> figures = poseDrawings(document_);
   if (static_cast<int>(figures.size()) != list_->count()) return;
   // all in one scale, so that they can be told apart by how far they reach
-  std::vector<std::vector<ArmBone>> bones;
+  std::vector<std::vector<RobotBone>> bones;
   std::vector<Eigen::Vector3d> frame;
   for (const PoseDrawing& figure : figures) {
-    bones.push_back(figure.X_WL.empty() ? std::vector<ArmBone>() : armBones(*figure.model, figure.X_WB, figure.X_WL));
+    bones.push_back(figure.X_WL.empty() ? std::vector<RobotBone>()
+                                        : robotBones(*figure.model, figure.X_WB, figure.X_WL));
     const std::vector<Eigen::Vector3d> points = armPoints(bones.back());
     frame.insert(frame.end(), points.begin(), points.end());
   }

@@ -46,13 +46,13 @@ public:
   ArmPainter(const ArmScene& figure, const QRectF& place)
       : figure_(figure),
         place_(place),
-        bones_(armBones(*figure.model, figure.X_WB, figure.X_WL)),
+        bones_(robotBones(*figure.model, figure.X_WB, figure.X_WL)),
         projection_(figure.view, pointsOf(),
                     place.adjusted(kMargin, kMargin * 0.55, -kMargin, -kMargin * 0.55 - kKeyHeight)),
         labels_(place.adjusted(2, 2, -2, -kKeyHeight)) {
     // as slim as the usual bar is short
     std::vector<double> lengths;
-    for (const ArmBone& bone : bones_) {
+    for (const RobotBone& bone : bones_) {
       const double length = lengthOf(projection_.at(bone.to) - projection_.at(bone.from));
       if (length > 3.0) lengths.push_back(length);
     }
@@ -85,7 +85,7 @@ private:
   std::vector<Eigen::Vector3d> pointsOf() const {
     std::vector<Eigen::Vector3d> points;
     for (const Pose& X : figure_.X_WL) points.push_back(X.p);
-    for (const ArmBone& bone : bones_) points.push_back(bone.to);
+    for (const RobotBone& bone : bones_) points.push_back(bone.to);
     return points;
   }
   const Pose& bodyPose(int body) const { return figure_.X_WB[static_cast<std::size_t>(body)]; }
@@ -94,7 +94,7 @@ private:
   double metres(double points) const { return points * projection_.metresPerPoint(); }
 
   void addBones(std::vector<Piece>& pieces) {
-    for (const ArmBone& bone : bones_) {
+    for (const RobotBone& bone : bones_) {
       const QPointF a = projection_.at(bone.from), b = projection_.at(bone.to);
       const QColor fill = bone.body < 0 ? QColor(Qt::white) : kBars[bone.body % 2];
       labels_.avoid(a, b, bar_);
@@ -231,7 +231,7 @@ private:
 
   /// The length of a bar, as a dimension beside it; short and stubby ones are left without.
   void drawLengths(QPainter& painter) {
-    for (const ArmBone& bone : bones_) {
+    for (const RobotBone& bone : bones_) {
       const QPointF a = projection_.at(bone.from), b = projection_.at(bone.to);
       const double seen = lengthOf(b - a);
       if (bone.is_stub || seen < 26.0) continue;
@@ -345,7 +345,7 @@ private:
 
   const ArmScene& figure_;
   QRectF place_;
-  std::vector<ArmBone> bones_;
+  std::vector<RobotBone> bones_;
   ArmProjection projection_;
   LabelPlaces labels_;
   double bar_ = 8.0;  // thickness of a link
