@@ -331,15 +331,13 @@ bool FileFlow::mayLeaveChanges() {
 }
 
 void FileFlow::show(const Diagnostics& diagnostics, const QString& heading, bool failed) {
-  auto* dialog = new DiagnosticsDialog(diagnostics, heading, failed, &window_);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  DiagnosticsDialog* dialog = showDiagnostics(diagnostics, heading, failed, &window_);
   if (mesh_help_.show_list && std::any_of(diagnostics.begin(), diagnostics.end(), isMissingMesh)) {
     connect(dialog->addButton("showMeshes", tr("&Meshes…")), &QPushButton::clicked, this, [this, dialog] {
       dialog->close();
       mesh_help_.show_list();
     });
   }
-  dialog->show();
 }
 
 void FileFlow::tell(const QString& words) { note_->tell(words); }

@@ -77,10 +77,7 @@ void MotionImport::open(const QString& path) {
 void MotionImport::offer(const std::shared_ptr<const Model>& model, Result<MotionFile> file) {
   const QString name = QFileInfo(path_).fileName();
   if (!file) {
-    auto* dialog = new DiagnosticsDialog(file.diagnostics(),
-                                         tr("Could not import %1. The motion is unchanged.").arg(name), true, window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
+    showDiagnostics(file.diagnostics(), tr("Could not import %1. The motion is unchanged.").arg(name), true, window_);
     return;
   }
   if (document_.snapshot()->model != model) {

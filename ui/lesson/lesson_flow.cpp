@@ -36,9 +36,7 @@ void LessonFlow::showList() {
 void LessonFlow::open(const QString& folder) {
   Result<OpenLesson> opened = openLesson({QDir::cleanPath(folder).toStdString(), folders_.examples.toStdString()});
   if (!opened) {
-    auto* dialog = new DiagnosticsDialog(opened.diagnostics(), tr("This lesson cannot be opened:"), true, &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    showDiagnostics(opened.diagnostics(), tr("This lesson cannot be opened:"), true, &window_);
     return;
   }
   const auto lesson = std::make_shared<const OpenLesson>(std::move(opened).value());

@@ -65,6 +65,14 @@ QPushButton* DiagnosticsDialog::addButton(const char* name, const QString& text)
   return button;
 }
 
+DiagnosticsDialog* showDiagnostics(const Diagnostics& diagnostics, const QString& heading, bool failed,
+                                   QWidget* parent) {
+  auto* dialog = new DiagnosticsDialog(diagnostics, heading, failed, parent);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->show();
+  return dialog;
+}
+
 }  // namespace linkwright::ui
 
 #include "moc_diagnostics_dialog.cpp"

@@ -23,4 +23,8 @@ private:
   QDialogButtonBox* buttons_;
 };
 
+/// Shows it over `parent`, for which it stands in nobody's way; it goes when it is closed.
+DiagnosticsDialog* showDiagnostics(const Diagnostics& diagnostics, const QString& heading, bool failed,
+                                   QWidget* parent);
+
 }  // namespace linkwright::ui

@@ -93,9 +93,7 @@ void SimulationFlow::warn(const Diagnostics& why) {
 }
 
 void SimulationFlow::show(const Diagnostics& why, const QString& heading, bool failed) {
-  auto* dialog = new DiagnosticsDialog(why, heading, failed, &window_);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->show();
+  showDiagnostics(why, heading, failed, &window_);
 }
 
 /// Where the line still says why a run did not begin, and it does now.
