@@ -2,10 +2,9 @@
 #include "ui/lesson/class_dialog.h"
 
 #include "core/lesson/progress_summary.h"
-#include "ui/document/write_file.h"
+#include "ui/lesson/lesson_progress.h"
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/diagnostics_dialog.h"
-#include "ui/widgets/save_flow.h"
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
@@ -147,29 +146,9 @@ QTableWidget* ClassDialog::makeMistakes(const std::map<std::string, QString>& ti
   return table;
 }
 
-Diagnostics ClassDialog::save(const std::vector<ProgressEntry>& entries, ProgressTable table, const QString& name,
-                              QWidget* parent) {
-  std::vector<SaveFormat> formats{{tr("Tables (*.csv)"), QStringLiteral("csv")},
-                                  {tr("Markdown (*.md)"), QStringLiteral("md")}};
-  if (table == ProgressTable::Entries)
-    formats.insert(formats.begin(), {tr("Progress file to submit (*.jsonl)"), QStringLiteral("jsonl")});
-  const SaveAnswer answer = askWhereToSave(parent, QStringLiteral("saveProgress"), tr("Save Progress"), name, formats);
-  if (answer.path.isEmpty()) return {};
-  std::string text;
-  if (answer.ending == QLatin1String("md")) {
-    text = progressMarkdown(entries, table);
-  } else if (answer.ending == QLatin1String("csv")) {
-    text = progressCsv(entries, table);
-  } else {
-    for (const ProgressEntry& entry : entries) text += progressLine(entry) + "\n";
-  }
-  return writeFile(answer.path, QByteArray::fromStdString(text));
-}
-
 void ClassDialog::saveTable(ProgressTable table, const QString& name) {
-  const Diagnostics problems = save(entries_, table, name, this);
-  if (problems.empty()) return;
-  DiagnosticsDialog(problems, tr("The table could not be saved:"), true, this).exec();
+  const Diagnostics problems = saveProgress(entries_, table, name, this);
+  if (!problems.empty()) showDiagnostics(problems, tr("The table could not be saved:"), true, this);
 }
 
 }  // namespace linkwright::ui

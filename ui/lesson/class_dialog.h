@@ -15,18 +15,13 @@ namespace linkwright::ui {
 class PlotView;
 
 /// What a class has answered: how far each student has come in each lesson, and which wrong answers were given how
-/// often at which step, as a plot and a table. Also how one person saves their own answers.
+/// often at which step, as a plot and a table.
 class ClassDialog : public QDialog {
   Q_OBJECT
 public:
   /// `titles`: of lessons, by their ids; one that is not there is shown by its id.
   ClassDialog(std::vector<ProgressEntry> entries, const std::map<std::string, QString>& titles,
               QWidget* parent = nullptr);
-
-  /// Asks where answers are saved: as CSV, or as Markdown by its ending. What went wrong; nothing where it was given
-  /// up.
-  static Diagnostics save(const std::vector<ProgressEntry>& entries, ProgressTable table, const QString& name,
-                          QWidget* parent);
 
 private:
   QTableWidget* makeStudents(const std::map<std::string, QString>& titles);

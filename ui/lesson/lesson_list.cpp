@@ -159,15 +159,13 @@ QWidget* LessonList::makeFoot() {
 
 void LessonList::tell(const Diagnostics& problems, const QString& heading) {
   if (problems.empty()) return;
-  auto* dialog = new DiagnosticsDialog(problems, heading, hasErrors(problems), this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
+  showDiagnostics(problems, heading, hasErrors(problems), this);
 }
 
 void LessonList::saveOwn() {
   const QString code = studentCode();
-  tell(ClassDialog::save(readOwnProgress(folders_.progress), ProgressTable::Entries,
-                         code.isEmpty() ? QStringLiteral("progress") : code, this),
+  tell(saveProgress(readOwnProgress(folders_.progress), ProgressTable::Entries,
+                    code.isEmpty() ? QStringLiteral("progress") : code, this),
        tr("Your progress could not be saved:"));
 }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_progress.h"
 
+#include "core/io/text_file.h"
+#include "ui/document/write_file.h"
+#include "ui/widgets/save_flow.h"
+
+#include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
@@ -10,6 +14,10 @@
 namespace linkwright::ui {
 
 namespace {
+
+struct LessonProgressText {
+  Q_DECLARE_TR_FUNCTIONS(LessonProgress)
+};
 
 const QString kCodeKey = QStringLiteral("lessons/studentCode");
 
@@ -42,8 +50,9 @@ QString studentCode() { return QSettings().value(kCodeKey).toString(); }
 void setStudentCode(const QString& code) { QSettings().setValue(kCodeKey, code.trimmed()); }
 
 std::vector<ProgressEntry> readOwnProgress(const QString& folder) {
-  if (folder.isEmpty() || !QFileInfo::exists(fileIn(folder))) return {};
-  return readProgressFiles({fileIn(folder).toStdString()}).entries;
+  const std::string file = fileIn(folder).toStdString();
+  const Result<std::string> text = readTextFile(file);
+  return text ? readProgress(*text, file).entries : std::vector<ProgressEntry>();
 }
 
 Diagnostics keepProgress(const QString& folder, ProgressEntry entry) {
@@ -51,6 +60,27 @@ Diagnostics keepProgress(const QString& folder, ProgressEntry entry) {
   QDir().mkpath(folder);
   entry.student = studentCode().toStdString();
   return appendProgress(fileIn(folder).toStdString(), entry);
+}
+
+Diagnostics saveProgress(const std::vector<ProgressEntry>& entries, ProgressTable table, const QString& name,
+                         QWidget* parent) {
+  std::vector<SaveFormat> formats{{LessonProgressText::tr("Tables (*.csv)"), QStringLiteral("csv")},
+                                  {LessonProgressText::tr("Markdown (*.md)"), QStringLiteral("md")}};
+  if (table == ProgressTable::Entries)
+    formats.insert(formats.begin(),
+                   {LessonProgressText::tr("Progress file to submit (*.jsonl)"), QStringLiteral("jsonl")});
+  const SaveAnswer answer =
+      askWhereToSave(parent, QStringLiteral("saveProgress"), LessonProgressText::tr("Save Progress"), name, formats);
+  if (answer.path.isEmpty()) return {};
+  std::string text;
+  if (answer.ending == QLatin1String("md")) {
+    text = progressMarkdown(entries, table);
+  } else if (answer.ending == QLatin1String("csv")) {
+    text = progressCsv(entries, table);
+  } else {
+    for (const ProgressEntry& entry : entries) text += progressLine(entry) + "\n";
+  }
+  return writeFile(answer.path, QByteArray::fromStdString(text));
 }
 
 std::vector<StepMark> marksOf(const Lesson& lesson, const std::vector<ProgressEntry>& entries) {

@@ -182,6 +182,8 @@ TEST_CASE("Answers are kept as they are given, and the lesson goes on where it w
   REQUIRE(first.size() == 1);
   CHECK(first[0].outcome == AttemptOutcome::Wrong);
   CHECK(first[0].say == "lying-flat");
+  // who gave no code has none: the file that is handed in is called by its own name
+  CHECK(first[0].student.empty());
   CHECK(first[0].answers.at(0).numbers.at(0) == Approx(2.4525));
   f.press("lessonHint");
   f.type("lessonNumber_u2", "0");
