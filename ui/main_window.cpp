@@ -5,12 +5,9 @@
 #include "ui/files/file_flow.h"
 #include "ui/files/mesh_flow.h"
 #include "ui/files/safety.h"
-#include "ui/lesson/lesson_flow.h"
-#include "ui/lesson/lesson_progress.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/manual/help_flow.h"
 #include "ui/widgets/note_bar.h"
-#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/first_size.h"
 #include "ui/window/matrix_menu.h"
@@ -175,83 +172,6 @@ MainWindow::~MainWindow() {
   // the view's binding and the panels look at the document and the walk, which are members: they go first
   view_.reset();
   qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
-}
-
-void MainWindow::makeLessons(const WindowMenus& menus) {
-  if (!options_.lesson) {
-    if (options_.lessons_folder.isEmpty()) return;
-    lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder});
-    menus.help->insertAction(menus.help->actions().value(0), lessons_->command());
-    connect(lessons_, &LessonFlow::lessonWanted, this, &MainWindow::takeLesson);
-    connect(files_, &FileFlow::lessonsWanted, lessons_, &LessonFlow::showList);
-    return;
-  }
-  // what is set up by the lesson alone, and would give answers away
-  for (QAction* each : {actions_.new_robot, actions_.open, actions_.save, actions_.save_as, actions_.export_urdf,
-                        actions_.report, actions_.meshes, actions_.examples, actions_.recover, actions_.reset_panels})
-    each->setEnabled(false);
-  menus.file->menuAction()->setVisible(false);
-  menus.matrices->menuAction()->setVisible(false);
-  menus.panels->menuAction()->setVisible(false);
-  menus.workspaces->menuAction()->setVisible(false);
-  menus.workspace_bar->hide();
-  auto* tools = findChild<QToolBar*>("toolBar");
-  for (QAction* each : {actions_.open, actions_.save}) tools->removeAction(each);
-  for (const auto& each : modules_) each->action()->setEnabled(false);
-  session_ = new LessonSession(options_.lesson, QStringLiteral("en"), document_, interaction_, this);
-  stage_ = new LessonStage(*session_, *this, *workspaces_, [this] { return view_.get(); });
-  connect(stage_, &LessonStage::exitWanted, this, &QWidget::close);
-  // what was said of another step
-  connect(session_, &LessonSession::begun, &files_->note(), &NoteBar::clear);
-  connect(session_, &LessonSession::happened, this, [this](const ProgressEntry& entry) {
-    const Diagnostics problems = keepProgress(options_.progress_folder, entry);
-    if (!problems.empty())
-      files_->warn(tr("This answer could not be kept: %1").arg(sentence(problems.front().message)));
-  });
-}
-
-void MainWindow::openLesson(const QString& folder) {
-  if (lessons_ != nullptr) lessons_->open(folder);
-}
-
-// a second window: the document of this one, its undo stack, panels and camera are as they are
-void MainWindow::takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int step,
-                            const std::vector<StepMark>& marks) {
-  if (lesson_window_) return;
-  document_.playback().pause();
-  if (Autosave* autosave = safety_->autosave()) autosave->saveSoon();
-  WindowOptions options = options_;
-  options.remembers = false;
-  options.sessions_folder.clear();
-  options.lesson = lesson;
-  options.theme = interaction_.themeChoice();
-  lesson_window_ = std::make_unique<MainWindow>(options);
-  lesson_window_->setTextSize(text_percent_);
-  lesson_window_->interaction_.setAngleUnit(interaction_.angleUnit());
-  lesson_window_->interaction_.setMouseStyle(interaction_.mouseStyle());
-  lesson_window_->setGeometry(geometry());
-  lesson_window_->session_->setMarks(marks);
-  lesson_window_->session_->begin(step);
-  connect(lesson_window_.get(), &MainWindow::lessonLeft, this, &MainWindow::comeBack);
-  if (isFullScreen())
-    lesson_window_->showFullScreen();
-  else if (isMaximized())
-    lesson_window_->showMaximized();
-  else
-    lesson_window_->show();
-  hide();
-}
-
-void MainWindow::comeBack() {
-  if (!lesson_window_) return;
-  // before the other one has gone: where no window is left the program ends
-  show();
-  QTimer::singleShot(0, this, [this] {
-    lesson_window_.reset();
-    // its theme and text size may be others
-    showTextSize();
-    giveFocusBack();
-  });
 }
 
 void MainWindow::makeSafety() {

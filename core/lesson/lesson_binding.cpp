@@ -11,8 +11,6 @@
 namespace linkwright {
 namespace {
 
-constexpr std::array kNotations = {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark};
-
 class Binder {
 public:
   Binder(const LessonStep& step, const LessonRobot& robot, Problems& problems)

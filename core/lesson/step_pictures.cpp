@@ -4,10 +4,10 @@
 #include "core/drawing/robot_svg.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/lesson/found_value.h"
+#include "core/lesson/lesson_cameras.h"
 #include "core/lesson/page_number.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -17,18 +17,6 @@ namespace {
 
 constexpr int kMostJoints = 7;  // that the words name
 constexpr double kSamePose = 1e-9;
-
-/// A camera of a lesson that looks along an axis of the world.
-struct Side {
-  std::string_view camera, words;
-  PictureDirection direction;
-};
-constexpr std::array<Side, 6> kSides = {{{"front", "the front", kFromFront},
-                                         {"back", "the back", kFromBack},
-                                         {"left", "the left", kFromLeft},
-                                         {"right", "the right", kFromRight},
-                                         {"top", "above", kFromTop},
-                                         {"bottom", "below", kFromBottom}}};
 
 /// The vectors of the answers of a step that asks for directions, as they are in the world.
 std::vector<PictureArrow> answerArrows(const LessonStep& step, const PlayedAttempt& solved, std::string& words) {
@@ -106,14 +94,13 @@ private:
       return;
     }
     const PictureDirection widest = widestDirection(points_);
-    for (const Side& side : kSides) {
-      const bool is_widest = side.direction.azimuth == widest.azimuth && side.direction.elevation == widest.elevation;
-      const bool is_named =
-          std::any_of(kSides.begin(), kSides.end(), [&](const Side& each) { return each.camera == camera; });
-      if (is_named ? side.camera != camera : !is_widest) continue;
-      direction_ = side.direction;
-      from_ = side.words;
-    }
+    const auto is_widest = [&](const LessonSide& side) {
+      return side.direction.azimuth == widest.azimuth && side.direction.elevation == widest.elevation;
+    };
+    const LessonSide* side = sideOf(camera);
+    if (side == nullptr) side = std::find_if(kLessonSides.begin(), kLessonSides.end(), is_widest);
+    direction_ = side->direction;
+    from_ = side->words;
   }
 
   /// "planar_2r at the start, seen from the front: joint_1 at 30°, joint_2 at 60°."

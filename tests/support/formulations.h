@@ -9,7 +9,4 @@ namespace linkwright::test {
 /// For loops, and for GENERATE(from_range(kAllFormulations)).
 inline constexpr auto kAllFormulations = kFormulations;
 
-inline constexpr Notation kNotations[] = {Notation::Source, Notation::CraigLuh, Notation::Featherstone,
-                                          Notation::LynchPark};
-
 }  // namespace linkwright::test

@@ -3,6 +3,7 @@
 
 #include "core/base/mistake_row.h"
 #include "core/io/student_table.h"
+#include "core/lesson/lesson_names.h"
 #include "core/lesson/lesson_play.h"
 #include "core/lesson/value_name.h"
 #include "core/recording/quantity.h"
@@ -17,7 +18,9 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <string_view>
 #include <utility>
 
 namespace linkwright::ui {
@@ -30,6 +33,18 @@ constexpr int kRestMs = 700;  // a robot that has stood still so long has come t
 bool isFollowed(StepKind kind) {
   return kind == StepKind::Pose || kind == StepKind::Build || kind == StepKind::Plan || kind == StepKind::Run;
 }
+
+/// By the words of a lesson (kLessonLocks).
+constexpr std::array<std::pair<std::string_view, bool Locks::*>, kLessonLocks.size()> kLocks = {
+    {{"links", &Locks::links},
+     {"joints", &Locks::joints},
+     {"gravity", &Locks::gravity},
+     {"state", &Locks::state},
+     {"motion", &Locks::motion},
+     {"contacts", &Locks::contacts},
+     {"simulation", &Locks::simulation},
+     {"mistakes", &Locks::mistakes},
+     {"formulation", &Locks::formulation}}};
 
 int bodyOfLink(const Model& model, const std::string& name) {
   const int link = model.findLink(name);
@@ -130,7 +145,11 @@ void LessonSession::begin(int step) {
   makeJudge();
   keepBack();
   putLocks();
-  if (isDone()) fillSolution();
+  // what is answered already shows its answer; a simulation would have to be run again
+  if (isDone() && isChecked(this->step().kind) && this->step().kind != StepKind::Run) {
+    const Result<PlayedAttempt> solved = solutionOf(*lesson_, static_cast<std::size_t>(step_));
+    if (solved) putSolution(*solved);
+  }
   begun_ = document_.snapshot();
   clock_.restart();
   emit begun();
@@ -167,7 +186,6 @@ void LessonSession::putLooks() {
     next.motion = motionOf(next);
   });
   Walk& walk = interaction_.walk();
-  constexpr std::array kNotations = {Notation::Source, Notation::CraigLuh, Notation::Featherstone, Notation::LynchPark};
   Notation notation = Notation::Source;
   setFrom(kNotations, set.notation.text, notation);
   walk.setNotation(notation);
@@ -199,16 +217,9 @@ void LessonSession::putLocks() {
   locks.why = tr("This step of the lesson keeps that as it is.");
   const auto lock = [&](const LessonNames& names) {
     for (const LessonName& each : names) {
-      const std::string& word = each.text;
-      if (word == "links") locks.links = true;
-      if (word == "joints") locks.joints = true;
-      if (word == "gravity") locks.gravity = true;
-      if (word == "state") locks.state = true;
-      if (word == "motion") locks.motion = true;
-      if (word == "contacts") locks.contacts = true;
-      if (word == "simulation") locks.simulation = true;
-      if (word == "mistakes") locks.mistakes = true;
-      if (word == "formulation") locks.formulation = true;
+      for (const auto& [word, member] : kLocks) {
+        if (each.text == word) locks.*member = true;
+      }
     }
   };
   if (step().kind != StepKind::Build) lock(lesson_->lesson.locked);
@@ -373,21 +384,16 @@ void LessonSession::tell(AttemptOutcome outcome) {
 
 // --- help
 
-// what is answered already shows its answer
-void LessonSession::fillSolution() {
+void LessonSession::putSolution(const PlayedAttempt& solved) {
+  const LessonAttempt& solution = solved.attempt;
   const StepKind kind = step().kind;
-  // a simulation would have to be run again
-  if (!judge_ || !isChecked(kind) || kind == StepKind::Run) return;
-  const Result<PlayedAttempt> solved = solutionOf(*lesson_, static_cast<std::size_t>(step_));
-  if (!solved) return;
-  const LessonAttempt& solution = solved->attempt;
-  if (isAsked(kind)) answers_ = judge_->evaluated(solution.answers, solution);
+  if (isAsked(kind) && judge_) answers_ = judge_->evaluated(solution.answers, solution);
   setUnlocked([&] {
     const DynamicsInput& input = solution.instant.input;
     if (kind == StepKind::Pose)
       setState(document_, input.q, input.qd, input.qdd, tr("Show solution"));
     else if (isFollowed(kind))
-      showRobot(solved->robot, solution.instant);
+      showRobot(solved.robot, solution.instant);
     if (kind == StepKind::Walk && solution.walk)
       interaction_.walk().setPlace(stepOf(*document_.snapshot(), *solution.walk), solution.walk->term);
   });
@@ -401,17 +407,12 @@ void LessonSession::giveHint() {
 
 void LessonSession::showSolution() {
   if (isDone() || !isChecked(step().kind)) return;
-  Result<PlayedAttempt> solved = solutionOf(*lesson_, static_cast<std::size_t>(step_));
+  const Result<PlayedAttempt> solved = solutionOf(*lesson_, static_cast<std::size_t>(step_));
   if (!solved) return;
-  const LessonAttempt& solution = solved->attempt;
-  const StepKind kind = step().kind;
-  table_ = solution.table;
+  table_ = solved->attempt.table;
   finish(AttemptOutcome::Shown);
-  fillSolution();
-  if (kind == StepKind::Run) {
-    setUnlocked([&] { showRobot(solved->robot, solution.instant); });
-    emit runWanted();
-  }
+  putSolution(*solved);
+  if (step().kind == StepKind::Run) emit runWanted();
   emit changed();
 }
 
@@ -452,11 +453,6 @@ std::optional<double> LessonSession::letValue(const std::string& name) {
     return judge_->truthOf(static_cast<std::size_t>(ask - asks.begin()), attempt());
   }
   return judge_->letValues(attempt()).at(static_cast<std::size_t>(found - let.begin()));
-}
-
-double LessonSession::toleranceOf(std::size_t ask) {
-  if (!judge_ || step().kind != StepKind::Number) return 0.0;
-  return judge_->toleranceOf(ask, judge_->truthOf(ask, attempt()));
 }
 
 }  // namespace linkwright::ui

@@ -16,6 +16,10 @@
 #include <string>
 #include <vector>
 
+namespace linkwright {
+struct PlayedAttempt;
+}
+
 namespace linkwright::ui {
 
 /// How a step of a lesson stands.
@@ -72,14 +76,12 @@ public:
   /// Key of the reply to the last answer; empty: none of its own.
   QString said() const { return said_; }
   bool wasWrong() const { return was_wrong_; }  ///< the last answer
-  /// Seconds that the formula has to go on holding; absent where it does not hold.
+  /// Whether the formula holds, and has to go on doing so for a while.
   bool isHolding() const { return hold_.isActive(); }
 
   /// The value of a name of `let` in the state that is seen, or the right answer to the question of that name; none
   /// where there is no such name.
   std::optional<double> letValue(const std::string& name);
-  /// How near to right a number is right, in its unit; 0 for a question of another kind.
-  double toleranceOf(std::size_t ask);
 
 signals:
   /// A step is in place; the window's part of it is wanted now.
@@ -105,7 +107,7 @@ private:
   void finish(AttemptOutcome outcome);
   void reply(const StepVerdict& verdict);
   void replyAtRest();
-  void fillSolution();
+  void putSolution(const PlayedAttempt& solved);
   void tell(AttemptOutcome outcome);
 
   std::shared_ptr<const OpenLesson> lesson_;

@@ -31,10 +31,10 @@ constexpr int kShownDigits = 6;
 constexpr double kHundredth = 0.01;
 
 /// A number, or a formula of numbers such as 9.81*0.25; nothing where it is neither.
-std::optional<double> numberFrom(QString text) {
-  text = text.trimmed().replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QLatin1Char('.'));
-  if (text.isEmpty()) return {};
-  const Expression formula(text.toStdString(), {});
+std::optional<double> numberFrom(const QString& text) {
+  const QString typed = asTyped(text);
+  if (typed.isEmpty()) return {};
+  const Expression formula(typed.toStdString(), {});
   if (!formula.check(Message("Files", "'%1' is unknown")).message.empty()) return {};
   const double value = formula.value();
   return std::isfinite(value) ? std::optional(value) : std::nullopt;

@@ -10,7 +10,6 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
-class QToolButton;
 class QVBoxLayout;
 
 namespace linkwright::ui {

@@ -2,6 +2,7 @@
 #include "ui/lesson/lesson_stage.h"
 
 #include "core/io/student_table.h"
+#include "core/lesson/lesson_cameras.h"
 #include "core/lesson/lesson_names.h"
 #include "ui/lesson/attention_ring.h"
 #include "ui/lesson/lesson_pane.h"
@@ -14,32 +15,16 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QMainWindow>
-#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
-#include <map>
-#include <numbers>
 #include <string>
 
 namespace linkwright::ui {
 
 namespace {
 
-const std::map<std::string, const char*> kModes = {{"build", "Build"},       {"pose", "Pose"},
-                                                   {"move", "Move"},         {"explain", "Explain"},
-                                                   {"simulate", "Simulate"}, {"elastic", "Elastic"}};
-
 constexpr double kRoomToMove = 1.4;
-
-// where the camera stands, seen from the robot
-constexpr double kQuarter = std::numbers::pi / 2.0;
-struct Way {
-  double azimuth, elevation;
-};
-const std::map<std::string, Way> kWays = {{"front", {-kQuarter, 0.0}},     {"back", {kQuarter, 0.0}},
-                                          {"left", {2.0 * kQuarter, 0.0}}, {"right", {0.0, 0.0}},
-                                          {"top", {-kQuarter, kQuarter}},  {"bottom", {-kQuarter, -kQuarter}}};
 
 }  // namespace
 
@@ -75,8 +60,11 @@ void LessonStage::attach() {
 
 void LessonStage::put() {
   const LessonSettings& set = session_.step().set;
-  const auto mode = kModes.find(set.workspace.text);
-  const WorkspaceModule& module = mode == kModes.end() ? workspaces_.current() : workspaces_.find(mode->second);
+  const Workspaces::Modules& modules = workspaces_.all();
+  const auto mode = std::find_if(modules.begin(), modules.end(), [&](const auto& each) {
+    return qstricmp(each->purpose().key, set.workspace.text.c_str()) == 0;
+  });
+  const WorkspaceModule& module = mode == modules.end() ? workspaces_.current() : **mode;
   QStringList docks;
   const auto is_hidden = [&](const LessonName& panel) {
     return std::any_of(set.hide.begin(), set.hide.end(),
@@ -100,14 +88,14 @@ void LessonStage::putCamera() {
   View3D* view = view_();
   if (view == nullptr || session_.stepIndex() < 0) return;
   const std::string& camera = session_.step().set.camera.text;
-  const auto way = kWays.find(camera);
-  if (way != kWays.end()) {
+  if (const LessonSide* side = sideOf(camera)) {
     SceneView wanted = view->camera();
-    wanted.azimuth = way->second.azimuth;
-    wanted.elevation = way->second.elevation;
+    wanted.azimuth = side->direction.azimuth;
+    wanted.elevation = side->direction.elevation;
     view->setCamera(wanted);
+  } else if (camera != "whole") {
+    return;
   }
-  if (way == kWays.end() && camera != "whole") return;
   view->frameAll();
   if (session_.isFixed()) return;
   // what is about to be moved needs room
@@ -132,9 +120,8 @@ void LessonStage::openTable() {
   if (path.isEmpty()) return;
   Result<StudentTable> table = readStudentTableFile(path.toStdString());
   if (!table) {
-    auto* dialog = new DiagnosticsDialog(table.diagnostics(), tr("This table cannot be read:"), true, &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog->open();
+    showDiagnostics(table.diagnostics(), tr("This table cannot be read:"), true, &window_);
+    return;
   }
   session_.setTable(std::make_shared<const StudentTable>(std::move(table).value()));
   session_.check();

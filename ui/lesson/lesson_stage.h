@@ -23,8 +23,6 @@ public:
   LessonStage(LessonSession& session, QMainWindow& window, Workspaces& workspaces, std::function<View3D*()> view);
 
   void attach();
-  LessonSession& session() { return session_; }
-  LessonPane& panel() { return *panel_; }
 
 signals:
   /// The person is done with it.

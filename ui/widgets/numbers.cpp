@@ -82,6 +82,10 @@ QString subscript(int number) {
   return digits;
 }
 
+QString asTyped(QString text) {
+  return text.trimmed().replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QLatin1Char('.'));
+}
+
 QString withTrueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
 
 }  // namespace linkwright::ui

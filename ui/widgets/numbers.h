@@ -49,5 +49,7 @@ QString subscript(int number);
 
 /// The text with true minus signs in place of hyphens.
 QString withTrueMinus(QString text);
+/// A number as a person may type it, as programs read it: with a hyphen for a minus and a point for the decimals.
+QString asTyped(QString text);
 
 }  // namespace linkwright::ui

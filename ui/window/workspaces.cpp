@@ -156,11 +156,6 @@ void Workspaces::showOnly(const WorkspaceModule& module, const QStringList& dock
   lay();
 }
 
-void Workspaces::showAll() {
-  only_.reset();
-  lay();
-}
-
 void Workspaces::reset() {
   left_.erase(current_);
   // where the bars belong; then the panels that this workspace has

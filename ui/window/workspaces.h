@@ -44,8 +44,6 @@ public:
   /// For a step of a lesson: from now on that one is shown with these panels and no others, wherever they are from; how
   /// they lie is not kept. A name is a dock's.
   void showOnly(const WorkspaceModule& module, const QStringList& docks);
-  /// All are there again, as they were left.
-  void showAll();
   /// Gives the current one the panels that it has at first, each in its place.
   void reset();
 

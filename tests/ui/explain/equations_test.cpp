@@ -15,9 +15,9 @@
 using linkwright::EquationId;
 using linkwright::Formulation;
 using linkwright::kFormulations;
+using linkwright::kNotations;
 using linkwright::Notation;
 using linkwright::test::fileBytes;
-using linkwright::test::kNotations;
 using linkwright::test::sourcePath;
 using linkwright::ui::Equation;
 using linkwright::ui::Equations;

@@ -14,7 +14,7 @@
 
 using namespace linkwright;
 using namespace linkwright::ui;
-using linkwright::test::kNotations;
+using linkwright::kNotations;
 using linkwright::test::openExample;
 
 namespace {

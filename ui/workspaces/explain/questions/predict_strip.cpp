@@ -36,10 +36,9 @@ constexpr std::array<double, 2> kLengths = {0.05, 0.01};
 constexpr std::array<double, 2> kAngles = {10.0, 3.0};
 
 // with a true minus or a comma it is a number too
-bool readNumber(QString text, double& value) {
-  text = text.trimmed().replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QLatin1Char('.'));
+bool readNumber(const QString& text, double& value) {
   bool ok = false;
-  value = QLocale::c().toDouble(text, &ok);
+  value = QLocale::c().toDouble(asTyped(text), &ok);
   return ok && std::isfinite(value);
 }
 

@@ -103,11 +103,11 @@ QString withGravity(const Snapshot& snapshot, Quantity quantity, const QString& 
   return linear && by_base ? ExplanationText::tr("%1, minus gravity").arg(name) : name;
 }
 
-// what is not there cannot be read off by mistake: from a tooltip, the clipboard or a screen reader
 bool asks(const ExplainAt& at, const QuantityKey& key) {
   return std::find(at.asked.begin(), at.asked.end(), key) != at.asked.end();
 }
 
+// what is not there cannot be read off by mistake: from a tooltip, the clipboard or a screen reader
 void hideAsked(ExplainedValue& value, const ExplainAt& at) {
   value.asked = value.key && asks(at, *value.key);
   if (!value.asked) return;
