@@ -33,6 +33,7 @@ QTableWidget* makeTable(const char* name, const QString& spoken, const QStringLi
   table->setAccessibleName(spoken);
   table->setHorizontalHeaderLabels(heads);
   table->verticalHeader()->hide();
+  table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table->setSelectionBehavior(QAbstractItemView::SelectRows);
   return table;
@@ -104,7 +105,6 @@ PlotView* ClassDialog::makePlot() {
   auto* plot = new PlotView(this);
   plot->setObjectName("classPlot");
   plot->setAccessibleName(tr("Wrong answers by number"));
-  plot->setAxes({}, tr("times"));
   PlotCurve bars;
   bars.shape = PlotShape::Bar;
   bars.points = true;
@@ -118,6 +118,11 @@ PlotView* ClassDialog::makePlot() {
     bars.y.push_back(counts[i].count);
     ticks.push_back({x, QString::number(i + 1)});
   }
+  // a bar says how often by its whole length
+  PlotPane pane;
+  pane.y = tr("times");
+  pane.y_to = counts.empty() ? 1.0 : 1.05 * counts.front().count;
+  plot->setPanes({pane});
   plot->setCurves({bars});
   plot->setTicks(std::move(ticks));
   plot->setWindow(0.5, std::max(1.0, static_cast<double>(bars.x.size())) + 0.5);
