@@ -169,6 +169,8 @@ void MainWindow::makePanels(const WindowMenus& menus) {
 }
 
 MainWindow::~MainWindow() {
+  // a lesson's panel looks at its session, and is told of fonts and colours to the end
+  delete stage_;
   // the view's binding and the panels look at the document and the walk, which are members: they go first
   view_.reset();
   qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));

@@ -339,7 +339,11 @@ void LessonPane::resizeEvent(QResizeEvent* event) {
 }
 
 void LessonPane::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) updateGeometry();
+  if (event->type() == QEvent::FontChange) {
+    updateGeometry();
+    // equations are pictures
+    if (session_.stepIndex() >= 0) writeText();
+  }
   QWidget::changeEvent(event);
 }
 

@@ -15,7 +15,6 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QMainWindow>
-#include <QToolBar>
 
 #include <algorithm>
 #include <string>
@@ -35,19 +34,21 @@ LessonStage::LessonStage(LessonSession& session, QMainWindow& window, Workspaces
       window_(window),
       workspaces_(workspaces),
       view_(std::move(view)),
-      panel_(new LessonPane(session, &window)) {
-  auto* bar = new QToolBar(tr("Lesson"), &window_);
-  bar->setObjectName("lessonBar");
-  bar->setMovable(false);
-  bar->setContextMenuPolicy(Qt::PreventContextMenu);
-  bar->toggleViewAction()->setVisible(false);
-  bar->addWidget(panel_);
-  window_.addToolBar(Qt::LeftToolBarArea, bar);
+      panel_(new LessonPane(session, &window)),
+      bar_(new QToolBar(tr("Lesson"), &window)) {
+  bar_->setObjectName("lessonBar");
+  bar_->setMovable(false);
+  bar_->setContextMenuPolicy(Qt::PreventContextMenu);
+  bar_->toggleViewAction()->setVisible(false);
+  bar_->addWidget(panel_);
+  window_.addToolBar(Qt::LeftToolBarArea, bar_);
   connect(panel_, &LessonPane::exitWanted, this, &LessonStage::exitWanted);
   connect(panel_, &LessonPane::tableWanted, this, &LessonStage::openTable);
   connect(&session_, &LessonSession::begun, this, &LessonStage::put);
   connect(&session_, &LessonSession::runWanted, this, &LessonStage::run);
 }
+
+LessonStage::~LessonStage() { delete bar_; }
 
 void LessonStage::attach() {
   // only now does the view know how large it is

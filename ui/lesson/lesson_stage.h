@@ -4,6 +4,8 @@
 #include "ui/document/lesson_session.h"
 
 #include <QObject>
+#include <QPointer>
+#include <QToolBar>
 
 #include <functional>
 
@@ -21,6 +23,8 @@ class LessonStage : public QObject {
 public:
   /// `view`: the window's, null before it is made; attach() tells when it is.
   LessonStage(LessonSession& session, QMainWindow& window, Workspaces& workspaces, std::function<View3D*()> view);
+  /// Takes the panel with it: to go before the session does.
+  ~LessonStage() override;
 
   void attach();
 
@@ -40,6 +44,7 @@ private:
   Workspaces& workspaces_;
   std::function<View3D*()> view_;
   LessonPane* panel_;
+  QPointer<QToolBar> bar_;
 };
 
 }  // namespace linkwright::ui

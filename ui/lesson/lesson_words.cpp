@@ -108,7 +108,9 @@ QString LessonWords::rich(const LessonTextPart& part, int width) const {
   QTextDocument document;
   document.setDefaultFont(widget_.font());
   document.setMarkdown(withTokens(part));
-  QString html = document.toHtml(), below;
+  // the font is the label's, whatever size that has by and by
+  static const QRegularExpression fixed_font(QStringLiteral("(?<=<body) style=\"[^\"]*\""));
+  QString html = document.toHtml().remove(fixed_font), below;
   QStringList pictures;
   for (std::size_t i = 0; i < part.placeholders.size(); ++i) {
     const LessonPlaceholder& each = part.placeholders[i];

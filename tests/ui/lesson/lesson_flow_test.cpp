@@ -13,8 +13,10 @@
 #include "ui/lesson/lesson_progress.h"
 #include "ui/main_window.h"
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/theme.h"
 #include "ui/window/workspaces.h"
 
+#include <QAction>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -208,6 +210,21 @@ TEST_CASE("Answers are kept as they are given, and the lesson goes on where it w
   f.settle();
   f.press("lessonShow");
   CHECK(f.session().mark(2) == StepMark::Open);
+  f.leave();
+}
+
+TEST_CASE("The words of a lesson grow with the text of the window") {
+  PersonFixture f;
+  f.take();
+  const auto* text = findWidget<QLabel>(f.lesson(), "lessonText");
+  const int before = text->heightForWidth(300);
+  for (int step = 0; step < 3; ++step) {
+    findWidget<QAction>(f.lesson(), "actionTextLarger")->trigger();
+    f.settle();
+  }
+  // twice as high, and so in twice as many lines
+  CHECK(text->heightForWidth(300) > 3 * before);
+  applyTextSize(100);
   f.leave();
 }
 
