@@ -52,6 +52,42 @@ Result<LessonFiles> LessonFiles::open(const std::string& place) {
   return files;
 }
 
+LessonFiles LessonFiles::held(std::shared_ptr<const ZipFiles> files) {
+  LessonFiles made;
+  made.archive_ = std::move(files);
+  return made;
+}
+
+Result<std::vector<std::string>> LessonFiles::names() const {
+  std::vector<std::string> names;
+  if (archive_ != nullptr) {
+    for (const auto& [name, text] : *archive_) {
+      if (name.starts_with(top_) && !name.ends_with('/')) names.push_back(name.substr(top_.size()));
+    }
+    return names;
+  }
+  std::error_code problem;
+  const fs::path top = place_.empty() ? fs::path(".") : fs::path(place_);
+  fs::recursive_directory_iterator at(top, problem);
+  for (const fs::recursive_directory_iterator end; !problem && at != end; at.increment(problem)) {
+    const bool is_hidden = at->path().filename().string().starts_with('.');
+    std::error_code ignored;
+    if (is_hidden) at.disable_recursion_pending();
+    if (is_hidden || !at->is_regular_file(ignored)) continue;
+    names.push_back(at->path().lexically_relative(top).generic_string());
+    if (static_cast<int>(names.size()) > kMostZipEntries)
+      return Result<std::vector<std::string>>::failure(
+          {{Severity::Error, place_, 0,
+            Message("Files", "the folder has more than %1 files; keep the lesson in a folder of its own")
+                .arg(kMostZipEntries)}});
+  }
+  if (problem)
+    return Result<std::vector<std::string>>::failure(
+        {{Severity::Error, place_, 0, Message("Files", "cannot be read: %1").arg(problem.message())}});
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
 bool LessonFiles::has(const std::string& name) const {
   return archive_ == nullptr ? isFile(pathOf(name)) : archive_->contains(top_ + name);
 }

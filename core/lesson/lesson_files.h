@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace linkwright {
 
@@ -22,10 +23,14 @@ public:
   /// `place`: a folder, or a file that ends with .zip, with lesson.json at its top or in one folder at its top. Errors:
   /// those of readZip, a file that cannot be read, an archive without a lesson or with several.
   static Result<LessonFiles> open(const std::string& place);
+  /// Files that are on no disk.
+  static LessonFiles held(std::shared_ptr<const ZipFiles> files);
 
   bool has(const std::string& name) const;
   /// The bytes of a file. Errors as readTextFile.
   Result<std::string> read(const std::string& name) const;
+  /// All that there are, hidden ones apart, sorted. Errors: more than kMostZipEntries; a folder that cannot be read.
+  Result<std::vector<std::string>> names() const;
   /// As messages name it: FOLDER/text/en.md, LESSON.zip/text/en.md.
   std::string pathOf(const std::string& name) const;
 

@@ -41,16 +41,14 @@ Result<LessonRobot> readRobot(const RobotFiles& files, const LessonScene& scene)
 
 class Opener {
 public:
-  explicit Opener(const LessonPlaces& places) : places_(places) {
+  Opener(const LessonPlaces& places, LessonFiles files) : places_(places) {
+    open_.files = std::move(files);
     open_.folder = places.folder;
     open_.examples = places.examples;
     open_.file = (fs::path(places.folder) / kLessonFile).string();
   }
 
   Result<OpenLesson> run() {
-    Result<LessonFiles> files = LessonFiles::open(places_.folder);
-    if (!files) return Result<OpenLesson>::failure(files.diagnostics());
-    open_.files = std::move(files).value();
     if (readFile()) {
       readTexts();
       readRobots();
@@ -107,17 +105,9 @@ private:
     for (const LessonStep& step : open_.lesson.steps) {
       const Result<LessonRobot> robot = step.set.scene ? robotOf(*step.set.scene) : first;
       if (!robot) continue;
-      LessonStart start;
-      start.robot = *robot;
-      checkState(*robot, step.set.state);
-      // a step on another robot does not know the lesson's joints
-      start.instant = step.set.scene ? instantOf(*robot, {}) : instantOf(*robot, open_.lesson.state);
-      start.instant = instantOf(*robot, step.set.state, std::move(start.instant));
-      start.instant.time = step.set.time;
       Problems problems(open_.file);
-      bindStep(step, *robot, start.instant, problems);
+      open_.starts.push_back(startOn(*robot, open_.lesson, step, problems));
       add(problems.sorted());
-      open_.starts.push_back(std::move(start));
     }
   }
 
@@ -214,7 +204,27 @@ Result<LessonRobot> readRobot(const RobotFiles& files, const LessonScene& scene)
 
 }  // namespace
 
-Result<OpenLesson> openLesson(const LessonPlaces& places) { return Opener(places).run(); }
+Result<OpenLesson> openLesson(const LessonPlaces& places) {
+  Result<LessonFiles> files = LessonFiles::open(places.folder);
+  if (!files) return Result<OpenLesson>::failure(files.diagnostics());
+  return openLesson(places, std::move(files).value());
+}
+
+Result<OpenLesson> openLesson(const LessonPlaces& places, LessonFiles files) {
+  return Opener(places, std::move(files)).run();
+}
+
+LessonStart startOn(const LessonRobot& robot, const Lesson& lesson, const LessonStep& step, Problems& problems) {
+  LessonStart start;
+  start.robot = robot;
+  bindState(robot, step.set.state, problems);
+  // a step on another robot does not know the lesson's joints
+  start.instant = step.set.scene ? instantOf(robot, {}) : instantOf(robot, lesson.state);
+  start.instant = instantOf(robot, step.set.state, std::move(start.instant));
+  start.instant.time = step.set.time;
+  bindStep(step, robot, start.instant, problems);
+  return start;
+}
 
 std::vector<std::string> lessonFolders(const std::string& folder) {
   std::vector<std::string> folders;
@@ -233,6 +243,10 @@ Result<LessonRobot> readLessonRobot(const LessonPlaces& places, const LessonScen
   const Result<LessonFiles> files = LessonFiles::open(places.folder);
   if (!files) return Result<LessonRobot>::failure(files.diagnostics());
   return readRobot({*files, places.examples}, scene);
+}
+
+Result<LessonRobot> readLessonRobot(const LessonFiles& files, const std::string& examples, const LessonScene& scene) {
+  return readRobot({files, examples}, scene);
 }
 
 Result<LessonRobot> readStepFile(const OpenLesson& lesson, const LessonStep& step, const LessonName& file) {

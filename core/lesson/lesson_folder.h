@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/problems.h"
 #include "core/lesson/lesson.h"
 #include "core/lesson/lesson_files.h"
 #include "core/lesson/lesson_text.h"
@@ -40,6 +41,8 @@ struct LessonPlaces {
 /// equation, a panel, a mistake) is one: all problems are listed with file, line and what to do. Warnings are those of
 /// the scenes.
 Result<OpenLesson> openLesson(const LessonPlaces& places);
+/// The same of files that have been found.
+Result<OpenLesson> openLesson(const LessonPlaces& places, LessonFiles files);
 
 /// The lessons of a folder, sorted by name: itself if it has a lesson.json, else the folders in it that have one. The
 /// folder itself where none has, so that opening it says why.
@@ -47,6 +50,9 @@ std::vector<std::string> lessonFolders(const std::string& folder);
 
 /// The robot of a lesson or a step.
 Result<LessonRobot> readLessonRobot(const LessonPlaces& places, const LessonScene& scene);
+Result<LessonRobot> readLessonRobot(const LessonFiles& files, const std::string& examples, const LessonScene& scene);
+/// The start of a step on its robot. Adds to `problems` which of its names are none.
+LessonStart startOn(const LessonRobot& robot, const Lesson& lesson, const LessonStep& step, Problems& problems);
 /// A robot as a file of the lesson's folder has it, with the gravity of the step's: its solution, or an example.
 Result<LessonRobot> readStepFile(const OpenLesson& lesson, const LessonStep& step, const LessonName& file);
 /// The state of a robot's own scene with `state` on top of it. Names that are none are passed over.

@@ -53,6 +53,19 @@ Result<Lesson> readLesson(std::string_view text, const std::string& file_name) {
   return Result<Lesson>(std::move(lesson), std::move(found));
 }
 
+std::optional<Lesson> readUnfinished(std::string_view text, const std::string& file_name, Diagnostics& lost) {
+  Problems problems(file_name, UnknownKeys::Refused);
+  std::optional<Lesson> lesson;
+  const std::optional<JsonNode> root = parseJson(text, problems);
+  if (root && checkVersion(*root, problems)) {
+    lesson.emplace();
+    scene::Reading reading{problems};
+    scene::readObject(*root, Message("Files", "lesson"), *lesson, reading);
+  }
+  lost = problems.sorted();
+  return lesson;
+}
+
 std::string writeLesson(const Lesson& lesson) { return scene::FieldWriter::objectText(lesson, 0, {{}, {}}) + "\n"; }
 
 }  // namespace linkwright

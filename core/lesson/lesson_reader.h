@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/lesson/lesson.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,10 @@ namespace linkwright {
 /// not (a question, a tolerance, a solution), more than three hints. Names of links, values and panels are not looked
 /// at here, nor are the texts.
 Result<Lesson> readLesson(std::string_view text, const std::string& file_name);
+
+/// As much of it as can be read, for who goes on writing it: what a step of its kind needs may be missing. `lost` gets
+/// what could not be read, and is not in the lesson. None where nothing can.
+std::optional<Lesson> readUnfinished(std::string_view text, const std::string& file_name, Diagnostics& lost);
 
 /// The file of a lesson; what is read back from it is the same lesson.
 std::string writeLesson(const Lesson& lesson);

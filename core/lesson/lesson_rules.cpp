@@ -12,20 +12,12 @@ namespace {
 
 constexpr std::size_t kMostHints = 3;
 
-/// Letters, digits and - . _: what can be a heading, a key and, with _ for the others, a name in a formula.
-bool isId(const std::string& id) {
-  const auto fits = [](char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.';
-  };
-  return !id.empty() && std::isalpha(static_cast<unsigned char>(id[0])) != 0 && std::all_of(id.begin(), id.end(), fits);
-}
-
 class FormCheck {
 public:
   explicit FormCheck(Problems& problems) : problems_(problems) {}
 
   void id(const LessonName& name) {
-    if (!isId(name.text))
+    if (!canBeId(name.text))
       problems_.error(name.line,
                       Message("Files", "'%1' cannot be an id; begin with a letter and use letters, digits, - . and _")
                           .arg(name.text));
@@ -61,7 +53,7 @@ private:
   void names(const LessonStep& step) {
     std::set<std::string> seen;
     const auto once = [&](const std::string& name, int line) {
-      if (!isId(name) || name.find_first_of("-.") != std::string::npos) {
+      if (!canBeId(name) || name.find_first_of("-.") != std::string::npos) {
         problems_.error(line, Message("Files",
                                       "'%1' cannot be a name in a formula; begin with a letter and use letters, "
                                       "digits and _")
@@ -77,7 +69,7 @@ private:
       if (step.kind == StepKind::Direction) once(zeroName(each.id.text), each.id.line);
       for (const LessonName& option : each.options) {
         id(option);
-        if (isId(option.text)) once(optionName(each.id.text, option.text), option.line);
+        if (canBeId(option.text)) once(optionName(each.id.text, option.text), option.line);
       }
     }
   }
@@ -210,6 +202,13 @@ private:
 };
 
 }  // namespace
+
+bool canBeId(const std::string& id) {
+  const auto fits = [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.';
+  };
+  return !id.empty() && std::isalpha(static_cast<unsigned char>(id[0])) != 0 && std::all_of(id.begin(), id.end(), fits);
+}
 
 bool isPlainName(const std::string& name) {
   return !name.empty() && name.find_first_of("/\\") == std::string::npos && !name.starts_with('.');

@@ -12,6 +12,9 @@ namespace linkwright {
 /// solution of each step as its kind needs them, at most three hints. Adds what is wrong.
 void checkForm(const Lesson& lesson, Problems& problems);
 
+/// Whether a text can be the id of a lesson, a step, an option or a text: it begins with a letter and has letters,
+/// digits, - . and _.
+bool canBeId(const std::string& id);
 /// Whether a name is that of a file of its folder, without a way out of it.
 bool isPlainName(const std::string& name);
 

@@ -54,11 +54,20 @@ public:
     return Result<LessonText>(std::move(text_), std::move(found));
   }
 
+  LessonText asFarAsItGoes(std::string_view text) {
+    keeps_all_ = true;
+    open_ = &text_.goal;
+    Result<LessonText> read = run(text);
+    return read.ok() ? std::move(read).value() : std::move(text_);
+  }
+
 private:
   void take(std::string_view line, int number) {
     if (line.starts_with("```")) in_code_ = !in_code_;
     const std::size_t level = in_code_ ? 0 : levelOf(line);
-    if (level == 0) {
+    const bool has_no_place = level > 3 || (level == 1 && (!text_.title.empty() || !text_.steps.empty())) ||
+                              (level == 3 && text_.steps.empty());
+    if (level == 0 || (keeps_all_ && has_no_place)) {
       body_.append(line).push_back('\n');
       return;
     }
@@ -79,6 +88,8 @@ private:
       return problems_.error(line, Message("Files", "a lesson has one title; use ## for a step"));
     text_.title = name;
     text_.goal.line = line;
+    // words before the title are the goal's
+    if (keeps_all_ && !text_.goal.markdown.empty()) body_ = std::exchange(text_.goal.markdown, {}) + "\n\n";
     open_ = &text_.goal;
   }
 
@@ -115,12 +126,14 @@ private:
     }
     LessonTextPart& part = *std::exchange(open_, nullptr);
     part.markdown = words;
+    part.placeholders.clear();
     if (words.empty()) problems_.error(part.line, Message("Files", "there are no words below this heading"));
     findPlaceholders(
         part,
         part.line + 1 + static_cast<int>(std::count(body.begin(), body.begin() + (words.data() - body.data()), '\n')));
   }
 
+public:
   void findPlaceholders(LessonTextPart& part, int line) {
     const std::string& text = part.markdown;
     std::size_t at = 0, counted = 0;
@@ -147,6 +160,7 @@ private:
     }
   }
 
+private:
   static bool readDigits(std::string_view text, int& digits) {
     double number = 0.0;
     if (parseNumber(text, number) != NumberParse::Ok || number < 1.0 || number > kMostDigits) return false;
@@ -159,7 +173,22 @@ private:
   LessonTextPart* open_ = nullptr;
   std::string body_;
   bool in_code_ = false;
+  bool keeps_all_ = false;
 };
+
+/// A text below its heading, so that it is read back as it is.
+void appendBody(std::string& file, std::string_view markdown) {
+  bool in_code = false;
+  for (std::string_view rest = trimmed(markdown); !rest.empty();) {
+    const std::size_t end = rest.find('\n');
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+    if (line.starts_with("```")) in_code = !in_code;
+    if (!in_code && levelOf(line) > 0) file.push_back('\\');
+    file.append(line).push_back('\n');
+  }
+  if (in_code) file += "```\n";
+}
 
 template <class Items, class NameOf>
 auto findBy(const Items& items, std::string_view name, const NameOf& nameOf) -> decltype(&items.front()) {
@@ -179,6 +208,34 @@ const LessonStepText* LessonText::find(std::string_view step) const {
 
 Result<LessonText> readLessonText(std::string_view text, const std::string& file_name, const std::string& language) {
   return TextReader(file_name, language).run(text);
+}
+
+LessonText readUnfinishedText(std::string_view text, const std::string& file_name, const std::string& language) {
+  return TextReader(file_name, language).asFarAsItGoes(text);
+}
+
+std::string writeLessonText(const LessonText& text) {
+  std::string title = text.title;
+  std::replace(title.begin(), title.end(), '\n', ' ');
+  std::string file = "# " + title + "\n\n";
+  appendBody(file, text.goal.markdown);
+  for (const LessonStepText& step : text.steps) {
+    file += "\n## " + step.id + "\n";
+    appendBody(file, step.text.markdown);
+    for (const LessonTextPart& part : step.parts) {
+      file += "\n### " + part.key + "\n";
+      appendBody(file, part.markdown);
+    }
+  }
+  return file;
+}
+
+LessonTextPart textPart(std::string key, std::string markdown) {
+  LessonTextPart part;
+  part.key = std::move(key);
+  part.markdown = std::move(markdown);
+  TextReader({}, {}).findPlaceholders(part, 1);
+  return part;
 }
 
 int wordCount(std::string_view markdown) {

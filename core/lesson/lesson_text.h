@@ -58,6 +58,15 @@ struct LessonText {
 /// empty text, braces that are not closed, a number of digits that is none (1 to 17).
 Result<LessonText> readLessonText(std::string_view text, const std::string& file_name, const std::string& language);
 
+/// As much of it as can be read, for who goes on writing it: no word is lost, and an empty text stays one. What has no
+/// place in a lesson becomes words of the text before it.
+LessonText readUnfinishedText(std::string_view text, const std::string& file_name, const std::string& language);
+/// The file of the words; what is read back from it are the same ones. A line of a text that would be a heading gets a
+/// backslash before it, and code that is not closed an end.
+std::string writeLessonText(const LessonText& text);
+/// A text with the placeholders in it; those that are not closed are words.
+LessonTextPart textPart(std::string key, std::string markdown);
+
 /// Holds the words against the lesson: each text that a step needs is there, and no other; names of placeholders are
 /// those of the step or numbers of equations. Errors with the file and the line of the words.
 Diagnostics checkLessonText(const Lesson& lesson, const LessonText& text);

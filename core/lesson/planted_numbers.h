@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dynamics/mistake.h"
+#include "core/lesson/step_judge.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace linkwright {
+
+/// The number that comes out where this mistake is planted, and whether an answer tells that it was made.
+struct PlantedNumber {
+  Mistake mistake{};
+  double number = 0.0;
+  bool is_off_truth = false;   ///< at least two tolerances from the right number
+  bool is_off_others = false;  ///< and from the number of every other mistake
+  bool canBeTold() const { return is_off_truth && is_off_others; }
+};
+
+/// Of all mistakes that can be made in the formulation of the attempt, or in another one. A recording each.
+std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, const LessonAttempt& attempt);
+
+}  // namespace linkwright
