@@ -5,6 +5,7 @@
 #include "ui/files/file_flow.h"
 #include "ui/files/mesh_flow.h"
 #include "ui/files/safety.h"
+#include "ui/lesson/lesson_flow.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/manual/help_flow.h"
 #include "ui/widgets/note_bar.h"
@@ -354,10 +355,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     emit lessonLeft();
     return;
   }
-  if (!files_->mayLeave()) {
+  if ((lessons_ != nullptr && !lessons_->mayLeave()) || !files_->mayLeave()) {
     event->ignore();
     return;
   }
+  if (lessons_ != nullptr) lessons_->closeEditor();
   safety_->endCleanly();
   document_.playback().pause();
   storeSettings();

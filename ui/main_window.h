@@ -117,6 +117,9 @@ private:
   void makeSafety();
   void makeLessons(const WindowMenus& menus);
   void takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int step, const std::vector<StepMark>& marks);
+  void showLesson(const std::shared_ptr<const OpenLesson>& lesson, int step, const std::vector<StepMark>& marks,
+                  const QString& progress_folder);
+  void tryLesson(const std::shared_ptr<const OpenLesson>& lesson, int step);
   void comeBack();
 
   WindowOptions options_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons: the list in the person's own window, and the window in which one is taken.
+// Lessons: taken in a second window, and written beside this one.
 #include "ui/files/file_flow.h"
 #include "ui/files/safety.h"
 #include "ui/lesson/lesson_flow.h"
@@ -16,14 +16,18 @@
 #include <QTimer>
 #include <QToolBar>
 
+#include <utility>
+
 namespace linkwright::ui {
 
 void MainWindow::makeLessons(const WindowMenus& menus) {
   if (!options_.lesson) {
     if (options_.lessons_folder.isEmpty()) return;
-    lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder});
+    lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder},
+                              {*this, document_, interaction_, *workspaces_, [this] { return view_.get(); }});
     menus.help->insertAction(menus.help->actions().value(0), lessons_->command());
     connect(lessons_, &LessonFlow::lessonWanted, this, &MainWindow::takeLesson);
+    connect(lessons_, &LessonFlow::trialWanted, this, &MainWindow::tryLesson);
     connect(files_, &FileFlow::lessonsWanted, lessons_, &LessonFlow::showList);
     return;
   }
@@ -58,6 +62,15 @@ void MainWindow::openLesson(const QString& folder) {
 // a second window: the document of this one, its undo stack, panels and camera are as they are
 void MainWindow::takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int step,
                             const std::vector<StepMark>& marks) {
+  showLesson(lesson, step, marks, options_.progress_folder);
+}
+
+void MainWindow::tryLesson(const std::shared_ptr<const OpenLesson>& lesson, int step) {
+  showLesson(lesson, step, std::vector<StepMark>(lesson->lesson.steps.size(), StepMark::Open), {});
+}
+
+void MainWindow::showLesson(const std::shared_ptr<const OpenLesson>& lesson, int step,
+                            const std::vector<StepMark>& marks, const QString& progress_folder) {
   if (lesson_window_) return;
   document_.playback().pause();
   if (Autosave* autosave = safety_->autosave()) autosave->saveSoon();
@@ -65,6 +78,7 @@ void MainWindow::takeLesson(const std::shared_ptr<const OpenLesson>& lesson, int
   options.remembers = false;
   options.sessions_folder.clear();
   options.lesson = lesson;
+  options.progress_folder = progress_folder;
   options.theme = interaction_.themeChoice();
   lesson_window_ = std::make_unique<MainWindow>(options);
   lesson_window_->setTextSize(text_percent_);
@@ -92,6 +106,7 @@ void MainWindow::comeBack() {
     // its theme and text size may be others
     showTextSize();
     giveFocusBack();
+    if (lessons_ != nullptr) lessons_->comeBack();
   });
 }
 

@@ -94,6 +94,17 @@ int stepOf(const Snapshot& snapshot, const WalkPlace& place) {
   return found == steps.end() ? -1 : static_cast<int>(found - steps.begin());
 }
 
+std::optional<WalkPlace> walkPlace(const Snapshot& snapshot, const Walk& walk) {
+  if (!snapshot.hasStep(walk.step())) return {};
+  const Step& step = (*snapshot.steps)[static_cast<std::size_t>(walk.step())];
+  const Model& model = *snapshot.model;
+  WalkPlace place;
+  place.link.text = model.links()[static_cast<std::size_t>(model.linkOfBody(step.body))].name;
+  place.equation.text = idOf(snapshot.recording->formulation, step.equation);
+  place.term = walk.term();
+  return place;
+}
+
 LessonSession::LessonSession(std::shared_ptr<const OpenLesson> lesson, const QString& language, Document& document,
                              Interaction& interaction, QObject* parent)
     : QObject(parent),
@@ -262,16 +273,7 @@ LessonAttempt LessonSession::attempt() {
     if (!each.numbers.empty() || !each.chosen.empty()) attempt.answers.push_back(each);
   }
   attempt.table = table_;
-  const int at = interaction_.walk().step();
-  if (snapshot->hasStep(at)) {
-    const Step& step = (*snapshot->steps)[static_cast<std::size_t>(at)];
-    const Model& model = *snapshot->model;
-    WalkPlace place;
-    place.link.text = model.links()[static_cast<std::size_t>(model.linkOfBody(step.body))].name;
-    place.equation.text = idOf(snapshot->recording->formulation, step.equation);
-    place.term = interaction_.walk().term();
-    attempt.walk = place;
-  }
+  attempt.walk = walkPlace(*snapshot, interaction_.walk());
   return attempt;
 }
 

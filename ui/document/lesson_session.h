@@ -134,5 +134,7 @@ private:
 
 /// Where the walk stands at that line of the recursion: index into Snapshot::steps; -1 where there is none.
 int stepOf(const Snapshot& snapshot, const WalkPlace& place);
+/// The other way round: the line where the walk stands, and the term in it; none where it stands nowhere.
+std::optional<WalkPlace> walkPlace(const Snapshot& snapshot, const Walk& walk);
 
 }  // namespace linkwright::ui

@@ -42,7 +42,7 @@ LessonList::LessonList(const LessonFolders& folders, QWidget* parent)
          "meanwhile and comes back as it was."));
   auto* middle = new QHBoxLayout;
   middle->setSpacing(2 * kSpace);
-  middle->addWidget(list_, 3);
+  middle->addWidget(makeRows(), 3);
   middle->addWidget(makeDetails(), 4);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
@@ -96,6 +96,34 @@ void LessonList::read(const LessonFolders& folders) {
   }
 }
 
+// below the lessons that there are: one's own
+QWidget* LessonList::makeRows() {
+  auto* rows = new QWidget(this);
+  auto* column = new QVBoxLayout(rows);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(kSpace);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(kSpace);
+  const auto add = [&](const char* name, const QString& text, const QString& tip) {
+    auto* button = new QPushButton(text, rows);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    button->setAutoDefault(false);
+    buttons->addWidget(button);
+    return button;
+  };
+  //: verb: write a new lesson
+  auto* write = add("lessonListWrite", tr("&Write…"), tr("For teachers: write a lesson about the robot that is open"));
+  auto* edit =
+      add("lessonListEdit", tr("&Edit…"), tr("For teachers: go on with a lesson of your own, from its folder"));
+  buttons->addStretch(1);
+  connect(write, &QPushButton::clicked, this, &LessonList::writeWanted);
+  connect(edit, &QPushButton::clicked, this, &LessonList::editFolder);
+  column->addWidget(list_, 1);
+  column->addLayout(buttons);
+  return rows;
+}
+
 QWidget* LessonList::makeDetails() {
   auto* details = new QWidget(this);
   auto* column = new QVBoxLayout(details);
@@ -120,7 +148,20 @@ QWidget* LessonList::makeDetails() {
   column->addWidget(goal_);
   column->addWidget(about_);
   column->addStretch(1);
-  column->addWidget(start_, 0, Qt::AlignRight);
+  copy_ = new QPushButton(tr("Edit a Co&py…"), details);
+  copy_->setObjectName("lessonListCopy");
+  copy_->setToolTip(tr("For teachers: change a copy of this lesson, and save it to a folder of your own"));
+  copy_->setAutoDefault(false);
+  connect(copy_, &QPushButton::clicked, this, [this] {
+    const int row = list_->currentRow();
+    if (row >= 0) emit editWanted(rows_[static_cast<std::size_t>(row)].folder);
+  });
+  auto* ways = new QHBoxLayout;
+  ways->setSpacing(kSpace);
+  ways->addStretch(1);
+  ways->addWidget(copy_);
+  ways->addWidget(start_);
+  column->addLayout(ways);
   return details;
 }
 
@@ -186,6 +227,7 @@ void LessonList::openClass() {
 void LessonList::showRow() {
   const int at = list_->currentRow();
   start_->setEnabled(at >= 0);
+  copy_->setEnabled(at >= 0);
   if (at < 0) return;
   const Row& row = rows_[static_cast<std::size_t>(at)];
   title_->setText(row.title);
@@ -201,6 +243,11 @@ void LessonList::showRow() {
 void LessonList::openFolder() {
   const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a Lesson"));
   if (!folder.isEmpty()) emit chosen(folder);
+}
+
+void LessonList::editFolder() {
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Edit a Lesson"));
+  if (!folder.isEmpty()) emit editWanted(folder);
 }
 
 }  // namespace linkwright::ui

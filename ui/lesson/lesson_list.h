@@ -23,6 +23,9 @@ public:
 
 signals:
   void chosen(const QString& folder);
+  /// A new lesson is to be written, or that of a folder changed.
+  void writeWanted();
+  void editWanted(const QString& folder);
 
 private:
   struct Row {
@@ -31,10 +34,12 @@ private:
     bool begun = false;
   };
   void read(const LessonFolders& folders);
+  QWidget* makeRows();
   QWidget* makeDetails();
   QWidget* makeFoot();
   void showRow();
   void openFolder();
+  void editFolder();
   void saveOwn();
   void openClass();
   void tell(const Diagnostics& problems, const QString& heading);
@@ -43,7 +48,7 @@ private:
   std::vector<Row> rows_;
   QListWidget* list_;
   QLabel *title_ = nullptr, *goal_ = nullptr, *about_ = nullptr;
-  QPushButton* start_ = nullptr;
+  QPushButton *start_ = nullptr, *copy_ = nullptr;
 };
 
 }  // namespace linkwright::ui

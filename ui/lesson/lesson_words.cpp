@@ -63,8 +63,11 @@ QString equationWords(const EquationName& name, const QString& id) {
 
 }  // namespace
 
+LessonWords::LessonWords(LessonSession& session, const QWidget& widget)
+    : LessonWords([&session](const std::string& name) { return session.letValue(name); }, widget) {}
+
 QString LessonWords::valueText(const LessonPlaceholder& placeholder) const {
-  const std::optional<double> value = session_.letValue(placeholder.name);
+  const std::optional<double> value = value_of_(placeholder.name);
   if (!value) return QStringLiteral("…");
   return placeholder.digits > 0 ? significant(*value, placeholder.digits) : shortNumber(*value);
 }

@@ -7,6 +7,11 @@
 
 #include <QString>
 
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+
 class QWidget;
 
 namespace linkwright::ui {
@@ -16,7 +21,11 @@ class LessonSession;
 /// Sets the texts of a lesson: Markdown, with the equations it names as pictures and its live values as numbers.
 class LessonWords {
 public:
-  LessonWords(LessonSession& session, const QWidget& widget) : session_(session), widget_(widget) {}
+  /// The value of a name; none where there is none yet.
+  using ValueOf = std::function<std::optional<double>(const std::string& name)>;
+
+  LessonWords(LessonSession& session, const QWidget& widget);
+  LessonWords(ValueOf value_of, const QWidget& widget) : value_of_(std::move(value_of)), widget_(widget) {}
 
   /// As rich text for a label, in the widget's font and colours; equations are at most `width` px wide.
   QString rich(const LessonTextPart& part, int width) const;
@@ -28,7 +37,7 @@ private:
   QString dotted(const QString& symbol) const;
   QString valueText(const LessonPlaceholder& placeholder) const;
 
-  LessonSession& session_;
+  ValueOf value_of_;
   const QWidget& widget_;
   Equations equations_;
 };

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson is written by the editor's own controls, from the first step to the folder that learners open.
+#include "ui/lesson/lesson_editor.h"
+
+#include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_reader.h"
+#include "tests/support/catch.h"
+#include "tests/support/files.h"
+#include "tests/ui/support/find_widget.h"
+#include "tests/ui/support/pointer.h"
+#include "tests/ui/window/answer.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
+#include "ui/files/file_flow.h"
+#include "ui/lesson/lesson_flow.h"
+#include "ui/lesson/lesson_list.h"
+#include "ui/main_window.h"
+#include "ui/window/workspaces.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <numbers>
+
+using namespace linkwright;
+using namespace linkwright::test;
+using namespace linkwright::ui;
+
+namespace {
+
+QString assetFolder(const char* folder) {
+  return QString::fromStdString(sourcePath(std::string("assets/") + folder).string());
+}
+
+/// A teacher's window with a two-joint arm, and the editor beside it.
+struct TeacherFixture {
+  QTemporaryDir kept, own;
+  MainWindow window;
+
+  TeacherFixture()
+      : window([&] {
+          WindowOptions options;
+          options.examples_folder = assetFolder("examples");
+          options.theme = ThemeChoice::Light;
+          options.lessons_folder = assetFolder("lessons");
+          options.progress_folder = kept.path();
+          return options;
+        }()) {
+    QLocale::setDefault(QLocale::c());
+    window.resize(1280, 720);
+    window.show();
+    REQUIRE(window.files().open(assetFolder("examples") + "/planar_2r.json"));
+    enter("Pose");
+    window.lessons()->write();
+    settle();
+  }
+  ~TeacherFixture() {
+    window.document().undoStack()->setClean();
+    window.lessons()->closeEditor();
+  }
+  void settle() {
+    for (int turn = 0; turn < 3; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+  }
+  void enter(const char* mode) {
+    window.workspaces().find(mode).action()->setChecked(true);
+    settle();
+  }
+  LessonEditor& editor() {
+    REQUIRE(window.lessons()->editor() != nullptr);
+    return *window.lessons()->editor();
+  }
+  const LessonDraft& draft() { return editor().desk().draft(); }
+  const LessonStep& step() {
+    REQUIRE(editor().desk().current() != nullptr);
+    return *editor().desk().current();
+  }
+  template <class T>
+  T* find(const char* name) {
+    return findWidget<T>(editor(), QLatin1String(name));
+  }
+  void press(const char* button) {
+    auto* found = find<QPushButton>(button);
+    INFO(button);
+    REQUIRE(found->isEnabled());
+    REQUIRE(found->isVisible());
+    found->click();
+    settle();
+  }
+  void type(const char* field, const QString& text) {
+    auto* widget = find<QWidget>(field);
+    INFO(field);
+    REQUIRE(widget->isVisible());
+    if (auto* line = qobject_cast<QLineEdit*>(widget)) {
+      line->selectAll();
+      QTest::keyClicks(line, text);
+      if (line->completer() != nullptr && line->completer()->popup() != nullptr) line->completer()->popup()->hide();
+      QTest::keyClick(line, Qt::Key_Return);
+    } else {
+      auto* lines = qobject_cast<QPlainTextEdit*>(widget);
+      lines->selectAll();
+      const QStringList each = text.split('\n');
+      for (const QString& line : each) {
+        QTest::keyClicks(lines, line);
+        if (&line != &each.back()) QTest::keyClick(lines, Qt::Key_Return);
+      }
+    }
+    settle();
+  }
+  void choose(const char* box, int at) {
+    auto* found = find<QComboBox>(box);
+    found->setCurrentIndex(at);
+    emit found->activated(at);
+    settle();
+  }
+  void chooseText(const QString& key) {
+    auto* which = find<QComboBox>("editorWhichText");
+    INFO(key.toStdString());
+    REQUIRE(which->findData(key) >= 0);
+    choose("editorWhichText", which->findData(key));
+  }
+  QStringList findings() {
+    QStringList words;
+    auto* list = find<QListWidget>("editorFindings");
+    for (int i = 0; i < list->count(); ++i) words.append(list->item(i)->text());
+    return words;
+  }
+
+  void writeFree() {
+    press("editorNewStep");
+    type("editorStepId", "play");
+    type("editorText", "Drag the arm and watch the torques.");
+  }
+  void writeNumber() {
+    setState(window.document(), Eigen::Vector2d(0.5, 0.25), Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "pose");
+    settle();
+    press("editorNewStep");
+    choose("editorKind", static_cast<int>(StepKind::Number));
+    type("editorStepId", "torque");
+    type("editorText", "Which torque does joint 1 need?");
+    type("editorAskId", "u1");
+    type("editorAskValue", "tau.joint_1");
+    type("editorAskUnit", "N m");
+    type("editorAskTolerance", "2");
+    chooseText("h1");
+    type("editorText", "Both links hang on it.");
+    auto* planted = find<QTableWidget>("editorPlanted");
+    REQUIRE(waitUntil([&] { return planted->rowCount() > 0; }));
+    planted->setCurrentCell(0, 0);
+    press("editorAddPlanted");
+    type("editorText", "You left something out.");
+  }
+  void writePose() {
+    press("editorNewStep");
+    choose("editorKind", static_cast<int>(StepKind::Pose));
+    type("editorStepId", "vanish");
+    type("editorText", "Find a pose without torque at joint 2.");
+    type("editorLet", "T2 = tau.joint_2");
+    type("editorDone", "abs(T2) < 0.05");
+    setState(window.document(), Eigen::Vector2d(0.5, std::numbers::pi / 2 - 0.5), Eigen::Vector2d::Zero(),
+             Eigen::Vector2d::Zero(), "pose");
+    settle();
+    press("editorSolve");
+  }
+  void writeLessonItself() {
+    find<QListWidget>("editorSteps")->setCurrentRow(0);
+    settle();
+    type("editorTitle", "Torques of an arm");
+    type("editorGoal", "See which torque each joint needs.");
+    type("editorMinutes", "10");
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A lesson of three steps is written from nothing, checked and saved") {
+  TeacherFixture f;
+  CHECK(f.draft().lesson.scene.example.text == "planar_2r");
+  f.writeFree();
+  CHECK(f.step().kind == StepKind::Free);
+  CHECK(f.step().set.workspace.text == "pose");
+  CHECK_FALSE(f.step().set.scene.has_value());
+  CHECK(f.step().set.state.q.size() == 2);
+  f.writeNumber();
+  CHECK(f.step().set.state.q.at(0).value == 0.5);
+  CHECK(f.step().set.hide.at(0).text == "tau.joint_1");
+  REQUIRE(f.step().wrong.size() == 1);
+  f.writePose();
+  f.writeLessonItself();
+  f.press("editorCheck");
+  INFO(f.findings().join("\n").toStdString());
+  CHECK(f.findings().isEmpty());
+  CHECK(f.find<QLabel>("editorFound")->text().contains("no problems"));
+
+  const QString folder = f.own.path() + "/torques";
+  Answer answer(fileDialog(folder));
+  f.press("editorSave");
+  CHECK(answer.wasAsked());
+  CHECK(f.editor().desk().isSaved());
+  const Result<OpenLesson> opened = openLesson({folder.toStdString(), assetFolder("examples").toStdString()});
+  for (const Diagnostic& each : opened.diagnostics()) INFO(toString(each));
+  REQUIRE(opened.ok());
+  CHECK(checkLesson(*opened).empty());
+  CHECK(opened->lesson.steps.size() == 3);
+  CHECK(opened->texts[0].title == "Torques of an arm");
+  CHECK(opened->texts[0].find("torque")->parts.size() == 2);
+
+  // it is opened again as it was left, and saved where it is
+  REQUIRE(f.editor().open(folder, false));
+  f.settle();
+  CHECK(writeLesson(f.draft().lesson) == writeLesson(opened->lesson));
+  f.type("editorTitle", "Torques");
+  f.press("editorSave");
+  CHECK(openLesson({folder.toStdString(), assetFolder("examples").toStdString()})->texts[0].title == "Torques");
+}
+
+TEST_CASE("Every edit of a lesson is undone and done again") {
+  TeacherFixture f;
+  const std::string nothing = writeLesson(f.draft().lesson);
+  f.writeFree();
+  f.writeNumber();
+  f.writePose();
+  const std::string all = writeLesson(f.draft().lesson), words = writeLessonText(f.draft().text());
+  int edits = 0;
+  for (; f.find<QPushButton>("editorUndo")->isEnabled(); ++edits) f.press("editorUndo");
+  CHECK(writeLesson(f.draft().lesson) == nothing);
+  CHECK(f.editor().desk().isSaved());
+  CHECK(edits > 15);
+  for (int i = 0; i < edits; ++i) f.press("editorRedo");
+  CHECK_FALSE(f.find<QPushButton>("editorRedo")->isEnabled());
+  CHECK(writeLesson(f.draft().lesson) == all);
+  CHECK(writeLessonText(f.draft().text()) == words);
+  // the keys are the editor's in its fields too, and a whole word typed is one edit
+  f.type("editorDone", "abs(T2) < 0.01");
+  CHECK(f.step().done.text == "abs(T2) < 0.01");
+  QTest::keyClick(f.find<QLineEdit>("editorDone"), Qt::Key_Z, Qt::ControlModifier);
+  f.settle();
+  CHECK(writeLesson(f.draft().lesson) == all);
+  CHECK(f.find<QLineEdit>("editorDone")->text() == "abs(T2) < 0.05");
+}
+
+TEST_CASE("Steps are moved, copied and deleted") {
+  TeacherFixture f;
+  f.writeFree();
+  f.writePose();
+  f.press("editorUp");
+  CHECK(f.draft().lesson.steps[0].id.text == "vanish");
+  CHECK(f.editor().desk().step() == 0);
+  f.press("editorCopyStep");
+  REQUIRE(f.draft().lesson.steps.size() == 3);
+  CHECK(f.find<QPlainTextEdit>("editorText")->toPlainText().startsWith("Find a pose"));
+  f.press("editorRemoveStep");
+  f.press("editorUndo");
+  CHECK(f.draft().lesson.steps.size() == 3);
+  // a name that another step has is refused
+  f.type("editorStepId", "play");
+  CHECK(f.step().id.text != "play");
+}
+
+TEST_CASE("The check lists what is missing, and leads to the step") {
+  TeacherFixture f;
+  f.writeFree();
+  f.press("editorNewStep");
+  f.choose("editorKind", static_cast<int>(StepKind::Choice));
+  f.find<QListWidget>("editorSteps")->setCurrentRow(0);
+  f.press("editorCheck");
+  auto* list = f.find<QListWidget>("editorFindings");
+  REQUIRE(list->count() > 0);
+  int found = -1;
+  for (int i = 0; i < list->count(); ++i) {
+    if (list->item(i)->text().contains("at least two")) found = i;
+  }
+  REQUIRE(found >= 0);
+  emit list->itemClicked(list->item(found));
+  CHECK(f.editor().desk().step() == 1);
+  f.type("editorAskOptions", "* Joint 1\nJoint 2");
+  CHECK(f.step().asks[0].right.size() == 1);
+  CHECK(f.step().asks[0].options[1].text == "joint-2");
+  f.type("editorText", "Which joint carries more?");
+  f.writeLessonItself();
+  f.press("editorCheck");
+  INFO(f.findings().join("\n").toStdString());
+  CHECK(f.findings().isEmpty());
+}
+
+TEST_CASE("What the window shows becomes the beginning of a step") {
+  TeacherFixture f;
+  f.enter("Explain");
+  setMistakes(f.window.document(), {Mistake::GravityTwice});
+  f.settle();
+  const Snapshot& seen = *f.window.document().snapshot();
+  WalkPlace place;
+  place.link.text = "link_2";
+  place.equation.text = "body.14";
+  f.window.interaction().walk().setPlace(stepOf(seen, place), -1);
+  f.window.interaction().walk().setAxes(Axes::World);
+  f.window.interaction().selectLink(1);
+  f.settle();
+  f.press("editorNewStep");
+  const LessonSettings& set = f.step().set;
+  CHECK(set.workspace.text == "explain");
+  REQUIRE(set.walk.has_value());
+  CHECK(set.walk->link.text == "link_2");
+  CHECK(set.walk->equation.text == "body.14");
+  CHECK(set.axes.text == "world");
+  CHECK(set.mistakes.at(0).text == "gravity-twice");
+  CHECK_FALSE(set.selection.text.empty());
+  INFO(f.find<QLineEdit>("editorPanels")->text().toStdString());
+  const auto is_recursion = [](const LessonName& panel) { return panel.text == "recursion"; };
+  CHECK(std::any_of(set.panels.begin(), set.panels.end(), is_recursion));
+  // another gravity is said, another robot is a file
+  setGravity(f.window.document(), Eigen::Vector3d(0, 0, -1.62));
+  f.settle();
+  f.press("editorBeginSeen");
+  REQUIRE(f.step().set.scene.has_value());
+  CHECK(f.step().set.scene->example.text == "planar_2r");
+  CHECK(f.step().set.scene->gravity->z() == -1.62);
+  f.window.document().undoStack()->setClean();
+  REQUIRE(f.window.files().open(assetFolder("examples") + "/planar_3r.json"));
+  f.settle();
+  f.press("editorBeginSeen");
+  CHECK(f.step().set.scene->example.text == "planar_3r");
+  storePose(f.window.document(), "mine");
+  f.settle();
+  f.press("editorBeginSeen");
+  CHECK(f.step().set.scene->file.text == "step-1.json");
+  CHECK(f.draft().files->contains("step-1.json"));
+  f.choose("editorKind", static_cast<int>(StepKind::Build));
+  f.press("editorSolve");
+  CHECK(f.step().solution.file.text == "step-1-solution.json");
+}
+
+TEST_CASE("An editor that is closed asks for what is not saved") {
+  TeacherFixture f;
+  f.writeFree();
+  const auto press = [](const char* button) {
+    return [button] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      if (box == nullptr || box->objectName() != "editorQuestion") return false;
+      if (button == nullptr)
+        box->reject();
+      else
+        box->findChild<QPushButton*>(button)->click();
+      return true;
+    };
+  };
+  {
+    Answer stay(press(nullptr));
+    f.editor().close();
+    CHECK(stay.wasAsked());
+    CHECK(f.editor().isVisible());
+  }
+  {
+    // the window that it belongs to asks as well
+    Answer stay(press(nullptr));
+    f.window.close();
+    CHECK(stay.wasAsked());
+    CHECK(f.window.isVisible());
+  }
+  {
+    Answer discard(press("editorQuestionDiscard"));
+    f.editor().close();
+    CHECK(discard.wasAsked());
+    CHECK_FALSE(f.editor().isVisible());
+  }
+}
+
+TEST_CASE("A lesson that cannot be saved says why, and stays unsaved") {
+  TeacherFixture f;
+  f.writeFree();
+  QFile file(f.own.path() + "/file");
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.close();
+  Answer answer(fileDialog(f.own.path() + "/file/lesson"));
+  f.press("editorSaveAs");
+  auto* dialog = f.editor().findChild<QDialog*>("diagnosticsDialog");
+  REQUIRE(dialog != nullptr);
+  dialog->close();
+  CHECK_FALSE(f.editor().desk().isSaved());
+}
+
+TEST_CASE("An author tries a step as a student and comes back") {
+  TeacherFixture f;
+  f.writeFree();
+  f.writeNumber();
+  f.press("editorTry");
+  REQUIRE(waitUntil([&] { return f.window.lessonWindow() != nullptr && f.window.lessonWindow()->isVisible(); }));
+  CHECK_FALSE(f.editor().isVisible());
+  LessonSession& session = *f.window.lessonWindow()->lessonSession();
+  CHECK(session.step().id.text == "torque");
+  findWidget<QLineEdit>(*f.window.lessonWindow(), "lessonNumber_u1")->setText("0");
+  f.settle();
+  findWidget<QPushButton>(*f.window.lessonWindow(), "lessonGo")->click();
+  f.settle();
+  CHECK(QDir(f.kept.path()).isEmpty());
+  findWidget<QPushButton>(*f.window.lessonWindow(), "lessonExit")->click();
+  REQUIRE(waitUntil([&] { return f.window.lessonWindow() == nullptr && f.editor().isVisible(); }));
+  CHECK(f.draft().lesson.steps.size() == 2);
+  CHECK_FALSE(f.editor().desk().isSaved());
+}
+
+TEST_CASE("A shipped lesson is opened as a copy, and a list leads to the editor") {
+  TeacherFixture f;
+  f.window.lessons()->edit(assetFolder("lessons/where_gravity_enters"));
+  f.settle();
+  CHECK(f.draft().lesson.steps.size() > 8);
+  CHECK(f.editor().desk().isSaved());
+  for (int step = 0; step < f.editor().desk().stepCount(); ++step) {
+    f.find<QListWidget>("editorSteps")->setCurrentRow(step + 1);
+    f.settle();
+  }
+  // to look at a lesson is not to change it
+  CHECK(f.editor().desk().isSaved());
+  Answer answer(fileDialog(f.own.path() + "/copy"));
+  f.press("editorSave");
+  CHECK(answer.wasAsked());
+  const Result<OpenLesson> opened =
+      openLesson({(f.own.path() + "/copy").toStdString(), assetFolder("examples").toStdString()});
+  REQUIRE(opened.ok());
+  CHECK(checkLesson(*opened).empty());
+  LessonList list({assetFolder("lessons"), assetFolder("examples"), f.kept.path()});
+  bool wanted = false;
+  QString copied;
+  QObject::connect(&list, &LessonList::writeWanted, [&] { wanted = true; });
+  QObject::connect(&list, &LessonList::editWanted, [&](const QString& folder) { copied = folder; });
+  findWidget<QPushButton>(list, "lessonListWrite")->click();
+  findWidget<QPushButton>(list, "lessonListCopy")->click();
+  CHECK(wanted);
+  CHECK(copied.contains("assets/lessons/"));
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lesson/lesson.h"
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QString>
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace linkwright::ui {
+
+// The pieces that the forms of a lesson's editor are made of. Undo is the editor's in all of them.
+
+/// A line of words.
+class DraftLine : public QLineEdit {
+  Q_OBJECT
+public:
+  DraftLine(const QString& object_name, const QString& accessible_name, QWidget* parent);
+  /// Unless it is what stands there: then the cursor stays where it is.
+  void show(const QString& text);
+
+signals:
+  /// A person has typed.
+  void typed(const QString& text);
+
+protected:
+  bool event(QEvent* event) override;
+};
+
+/// Several lines of words; Tab goes to the next field.
+class DraftText : public QPlainTextEdit {
+  Q_OBJECT
+public:
+  DraftText(const QString& object_name, const QString& accessible_name, int lines, QWidget* parent);
+  void show(const QString& text);
+
+  QSize sizeHint() const override;
+
+signals:
+  void typed(const QString& text);
+
+protected:
+  bool event(QEvent* event) override;
+
+private:
+  int lines_;
+  bool showing_ = false;
+};
+
+/// A caption above a part of a form.
+QLabel* addHeading(QVBoxLayout& column, const QString& text, QWidget* parent);
+QPushButton* makeDraftButton(const char* object_name, const QString& text, const QString& tip, QWidget* parent);
+/// Rows of a caption and a field.
+QFormLayout* addRows(QVBoxLayout& column);
+/// The caption is the field's buddy, and goes and comes with it.
+QLabel* addDraftRow(QFormLayout& rows, const QString& caption, QWidget* field);
+void setRowVisible(QLabel* caption, QWidget* field, bool visible);
+
+/// "joints, torques", and back; names that are given twice are there once.
+QString listed(const LessonNames& names);
+LessonNames namesIn(const QString& text);
+/// A number as a person types it, with a comma or a point; false where it is none.
+bool readNumber(const QString& text, double& number);
+
+}  // namespace linkwright::ui

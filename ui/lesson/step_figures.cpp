@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/step_figures.h"
+
+#include "core/lesson/lesson_play.h"
+#include "ui/widgets/sentence.h"
+
+namespace linkwright::ui {
+
+namespace {
+
+/// A question or a value by itself, so that what is wrong with one says nothing of the others.
+LessonStep alone(StepKind kind) {
+  LessonStep step;
+  step.kind = kind;
+  return step;
+}
+
+}  // namespace
+
+StepFigures FigureSource::figures(const LessonDraft& draft, std::size_t index, std::size_t ask,
+                                  const std::string& examples) {
+  StepFigures figures;
+  const LessonStep& step = draft.lesson.steps.at(index);
+  const Result<OpenLesson> opened = openStep(draft, index, examples);
+  if (!opened) {
+    figures.problem = sentence(opened.diagnostics().front().message);
+    return figures;
+  }
+  const Result<PlayedAttempt> begin = startOf(*opened, 0);
+  if (!begin) {
+    figures.problem = sentence(begin.diagnostics().front().message);
+    return figures;
+  }
+  for (const NamedText& each : step.let) {
+    LessonStep one = alone(StepKind::Read);
+    one.let = {each};
+    Result<StepJudge> made = StepJudge::make(one, begin->robot, {});
+    if (!made) {
+      figures.unknown[each.name] = sentence(made.diagnostics().front().message);
+      continue;
+    }
+    StepJudge judge = std::move(made).value();
+    figures.values[each.name] = judge.letValues(begin->attempt).front();
+  }
+  for (std::size_t i = 0; i < step.asks.size() && step.kind != StepKind::Choice; ++i) {
+    LessonStep one = alone(step.kind);
+    one.asks = {step.asks[i]};
+    if (step.asks[i].value.text.empty()) continue;
+    Result<StepJudge> made = StepJudge::make(one, begin->robot, {});
+    if (!made) {
+      figures.unknown[step.asks[i].id.text] = sentence(made.diagnostics().front().message);
+      continue;
+    }
+    StepJudge judge = std::move(made).value();
+    if (step.kind != StepKind::Number) continue;
+    const double truth = judge.truthOf(0, begin->attempt);
+    figures.values[step.asks[i].id.text] = truth;
+    if (i != ask) continue;
+    figures.tolerance = judge.toleranceOf(0, truth);
+    figures.planted = plantedNumbers(judge, 0, begin->attempt);
+  }
+  return figures;
+}
+
+QStringList FigureSource::names(const LessonDraft& draft, std::size_t index, ValueSize size,
+                                const std::string& examples) {
+  const LessonStep& step = draft.lesson.steps.at(index);
+  const LessonScene& scene = step.set.scene ? *step.set.scene : draft.lesson.scene;
+  const auto file = draft.files->find(scene.file.text);
+  const std::string of = scene.example.text + "/" + (file == draft.files->end() ? std::string() : file->second) +
+                         (size == ValueSize::Number ? "/number" : "/vector");
+  if (of == named_) return names_;
+  named_ = of;
+  names_.clear();
+  const Result<LessonRobot> robot = readLessonRobot(LessonFiles::held(draft.files), examples, scene);
+  if (!robot) return names_;
+  for (const std::string& each : valueNames(*robot, size)) names_.append(QString::fromStdString(each));
+  return names_;
+}
+
+}  // namespace linkwright::ui
