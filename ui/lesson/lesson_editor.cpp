@@ -54,13 +54,16 @@ LessonEditor::LessonEditor(SeenNow seen, const QString& examples, QWidget* paren
   middle->addWidget(makeSteps());
   middle->addWidget(makeForms());
   middle->setStretchFactor(1, 1);
+  middle->setSizes({static_cast<int>(24 * kSpace * std::min(1.4, textScale())), 75 * kSpace});
   column->addWidget(makeTop());
   column->addWidget(middle, 1);
   column->addWidget(makeFoot());
   makeKeys();
   connect(&desk_, &DraftDesk::changed, this, &LessonEditor::refresh);
   const QSize room = screen()->availableGeometry().size();
-  resize((QSize(124 * kSpace, 84 * kSpace) * std::min(1.4, textScale())).boundedTo(room * 0.94));
+  // what the steps are made from is to be seen beside it
+  const QSize most(static_cast<int>(0.64 * room.width()), static_cast<int>(0.94 * room.height()));
+  resize((QSize(124 * kSpace, 100 * kSpace) * std::min(1.4, textScale())).boundedTo(most));
   refresh();
 }
 
@@ -101,7 +104,8 @@ QWidget* LessonEditor::makeSteps() {
   steps_ = new QListWidget(side);
   steps_->setObjectName("editorSteps");
   steps_->setAccessibleName(tr("Steps"));
-  steps_->setMinimumWidth(24 * kSpace);
+  steps_->setMinimumWidth(20 * kSpace);
+  steps_->setSpacing(kSpace / 4);
   column->addWidget(steps_, 1);
   auto* grid = new QGridLayout;
   grid->setSpacing(kSpace / 2);

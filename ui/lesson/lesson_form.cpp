@@ -64,7 +64,7 @@ LessonForm::LessonForm(DraftDesk& desk, QWidget* parent)
   addDraftRow(*rows, tr("To discuss:"), discuss_1_);
   addDraftRow(*rows, tr("To discuss:"), discuss_2_);
   column->addStretch(1);
-  id_->setToolTip(tr("Unique among all lessons, such as org.example.levers"));
+  id_->setToolTip(tr("Unique among all lessons, such as org.example.friction"));
   after_->setToolTip(tr("Ids of lessons, with commas"));
   QStringList locks;
   for (const char* word : kLessonLocks) locks.append(QLatin1String(word));

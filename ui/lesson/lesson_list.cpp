@@ -148,7 +148,7 @@ QWidget* LessonList::makeDetails() {
   column->addWidget(goal_);
   column->addWidget(about_);
   column->addStretch(1);
-  copy_ = new QPushButton(tr("Edit a Co&py…"), details);
+  copy_ = new QPushButton(tr("Edit a Cop&y…"), details);
   copy_->setObjectName("lessonListCopy");
   copy_->setToolTip(tr("For teachers: change a copy of this lesson, and save it to a folder of your own"));
   copy_->setAutoDefault(false);

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace linkwright::ui {
@@ -66,7 +67,7 @@ void WrongForm::makeTable() {
   table_->setMinimumHeight(14 * kSpace);
   formula_ = makeDraftButton("editorAddWrong", tr("Add &Formula"), tr("Add a wrong answer that a formula tells"), this);
   place_ = makeDraftButton("editorAddPlace", tr("Add the Place Seen"),
-                           tr("Add the line where the walk stands in the window as a wrong answer"), this);
+                           tr("Add the current line of the walk in the window as a wrong answer"), this);
   write_ = makeDraftButton("editorWriteReply", tr("Write Reply"), tr("Write this reply above, with a preview"), this);
   remove_ = makeDraftButton("editorRemoveWrong", tr("Remove"), tr("Take this wrong answer out"), this);
   up_ = makeDraftButton("editorWrongUp", tr("Earlier"), tr("Try this one before the one above"), this);
@@ -226,6 +227,8 @@ void WrongForm::showFigures(const StepFigures& figures, int ask) {
   std::stable_sort(shown_.begin(), shown_.end(),
                    [](const PlantedNumber& a, const PlantedNumber& b) { return a.canBeTold() > b.canBeTold(); });
   const int at = planted_->currentRow();
+  double largest = 0.0;
+  for (const PlantedNumber& each : shown_) largest = std::max(largest, std::abs(each.number));
   planted_->setRowCount(static_cast<int>(shown_.size()));
   for (int i = 0; i < planted_->rowCount(); ++i) {
     const PlantedNumber& each = shown_[static_cast<std::size_t>(i)];
@@ -235,7 +238,9 @@ void WrongForm::showFigures(const StepFigures& figures, int ask) {
                          : each.canBeTold()   ? tr("yes")
                          : !each.is_off_truth ? tr("no: as the right answer")
                                               : tr("no: as another mistake");
-    const QString texts[] = {mistakeTitle(each.mistake), significant(each.number, 6), told};
+    // what is left of a sum that vanishes
+    const bool is_nothing = std::abs(each.number) < 1e-9 * std::max(largest, 1e-6);
+    const QString texts[] = {mistakeTitle(each.mistake), significant(is_nothing ? 0.0 : each.number, 6), told};
     for (int column = 0; column < 3; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
       if (column == 0) item->setToolTip(mistakeHint(each.mistake));

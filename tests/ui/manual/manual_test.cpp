@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/lesson/lesson_editor.h"
 #include "ui/lesson/lesson_list.h"
 #include "ui/manual/help_flow.h"
 #include "ui/manual/manual_browser.h"
@@ -116,6 +117,9 @@ TEST_CASE("Every panel has its section of the manual, and every name in the manu
   lesson.lessonSession()->begin(0);
   QWidget around;
   new LessonList({lessons, examples, {}}, &around);
+  new LessonEditor(
+      {f.window, f.window.document(), f.window.interaction(), f.window.workspaces(), [] { return nullptr; }}, examples,
+      &around);
   for (const QString& name : book.explainedObjects()) {
     INFO(name.toStdString());
     const QWidget* const places[] = {&f.window, &lesson, &around};
