@@ -75,6 +75,23 @@
     </message>
 </context>
 <context>
+    <name>linkwright::ui::LessonEditor</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>linkwright::ui::LinksForm</name>
     <message numerus="yes">
         <source>elastic, %n element(s)</source>
