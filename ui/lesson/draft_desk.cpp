@@ -20,6 +20,7 @@ void DraftDesk::show(LessonDraft draft) {
   history_.assign(1, {std::move(draft), -1, {}});
   at_ = saved_ = 0;
   step_ = -1;
+  ++revision_;
   emit changed();
 }
 
@@ -40,6 +41,7 @@ void DraftDesk::edit(const QString& field, const std::function<void(LessonDraft&
       !key.isEmpty() && !canRedo() && at_ != saved_ && history_[static_cast<std::size_t>(at_)].field == key;
   Entry next{draft(), step_, key};
   change(next.draft);
+  ++revision_;
   if (goes_on) {
     history_[static_cast<std::size_t>(at_)] = std::move(next);
   } else {
@@ -85,6 +87,7 @@ void DraftDesk::redo() {
 
 void DraftDesk::go(int to, int step) {
   at_ = to;
+  ++revision_;
   step_ = std::clamp(step, -1, stepCount() - 1);
   emit changed();
 }

@@ -42,6 +42,8 @@ public:
   void undo();
   void redo();
 
+  /// Another number after each edit, undo and redo.
+  int revision() const { return revision_; }
   bool isSaved() const { return at_ == saved_; }
   void setSaved();
   void setUnsaved();
@@ -62,6 +64,7 @@ private:
   std::vector<Entry> history_;
   int at_ = 0, saved_ = 0;
   int step_ = -1;
+  int revision_ = 0;
 };
 
 }  // namespace linkwright::ui

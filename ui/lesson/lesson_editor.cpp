@@ -42,8 +42,8 @@ std::string freeStepId(const Lesson& lesson, const std::string& stem) {
 
 }  // namespace
 
-LessonEditor::LessonEditor(SeenNow seen, const QString& examples, QWidget* parent)
-    : QWidget(parent, Qt::Window), seen_(std::move(seen)), desk_(examples) {
+LessonEditor::LessonEditor(SeenNow seen, const QString& examples, const QString& rescue, QWidget* parent)
+    : QWidget(parent, Qt::Window), seen_(std::move(seen)), desk_(examples), rescue_(desk_, rescue, this) {
   setObjectName("lessonEditor");
   setAccessibleName(tr("Lesson Editor"));
   auto* column = new QVBoxLayout(this);
@@ -162,7 +162,6 @@ QWidget* LessonEditor::makeFoot() {
   list_->setObjectName("editorFindings");
   list_->setAccessibleName(tr("Problems of the lesson"));
   list_->setWordWrap(true);
-  list_->setMaximumHeight(16 * kSpace);
   status_ = new QLabel(foot);
   status_->setObjectName("editorStatus");
   status_->setWordWrap(true);
@@ -234,6 +233,7 @@ void LessonEditor::refresh() {
   //: %1: title of a lesson
   setWindowTitle(tr("%1[*] - Lesson Editor").arg(title.isEmpty() ? tr("New Lesson") : title));
   setWindowModified(!desk_.isSaved());
+  showCounts();
 }
 
 // --- edits
@@ -338,10 +338,12 @@ void LessonEditor::showFindings(std::vector<DraftFinding> findings) {
     const bool is_error = each.finding.severity == Severity::Error;
     errors += is_error ? 1 : 0;
     QString words = sentence(each.finding.message);
-    //: %1: name of a step, %2: what is wrong with it
-    if (each.step >= 0)
-      words = tr("%1: %2").arg(
-          QString::fromStdString(desk_.draft().lesson.steps[static_cast<std::size_t>(each.step)].id.text), words);
+    const std::string id =
+        each.step < 0 ? std::string() : desk_.draft().lesson.steps[static_cast<std::size_t>(each.step)].id.text;
+    if (each.finding.message.text().find("'" + id + "'") == std::string::npos && each.step >= 0) {
+      //: %1: name of a step, %2: what is wrong with it
+      words = tr("%1: %2").arg(QString::fromStdString(id), words);
+    }
     auto* item = new QListWidgetItem(themedIcon(is_error ? "error" : "warning"), words, list_);
     item->setToolTip(words);
   }
@@ -349,10 +351,21 @@ void LessonEditor::showFindings(std::vector<DraftFinding> findings) {
   QStringList counts;
   if (errors > 0) counts.append(tr("%n problem(s)", nullptr, errors));
   if (warnings > 0) counts.append(tr("%n warning(s)", nullptr, warnings));
-  found_->setText(counts.isEmpty() ? tr("The check found no problems.") : counts.join(QStringLiteral(", ")));
-  found_->show();
+  counts_ = counts.isEmpty() ? tr("The check found no problems.") : counts.join(QStringLiteral(", "));
+  checked_revision_ = desk_.revision();
+  showCounts();
   list_->setVisible(!findings_.empty());
+  // as high as what it says, up to a few lines
+  int high = 2 * list_->frameWidth();
+  for (int i = 0; i < list_->count(); ++i) high += list_->sizeHintForRow(i);
+  list_->setFixedHeight(std::clamp(high, 4 * kSpace, 16 * kSpace));
   tell({});
+}
+
+void LessonEditor::showCounts() {
+  found_->setVisible(!counts_.isEmpty());
+  //: %1: what a check has found, such as "2 problems"
+  found_->setText(checked_revision_ == desk_.revision() ? counts_ : tr("Before the last edits: %1").arg(counts_));
 }
 
 void LessonEditor::tryAsStudent() {

@@ -3,6 +3,7 @@
 
 #include "core/lesson/lesson_draft.h"
 #include "ui/lesson/draft_desk.h"
+#include "ui/lesson/draft_rescue.h"
 #include "ui/lesson/seen_now.h"
 
 #include <QTemporaryDir>
@@ -28,7 +29,8 @@ class StepForm;
 class LessonEditor : public QWidget {
   Q_OBJECT
 public:
-  LessonEditor(SeenNow seen, const QString& examples, QWidget* parent);
+  /// `rescue`: a folder for what is not saved when the program ends; empty: nothing is kept.
+  LessonEditor(SeenNow seen, const QString& examples, const QString& rescue, QWidget* parent);
 
   /// A new lesson about the robot that the window shows.
   void write();
@@ -38,6 +40,7 @@ public:
   /// Asks what becomes of what is not saved; false: the window is to stay.
   bool mayLeave();
   const DraftDesk& desk() const { return desk_; }
+  DraftRescue& rescue() { return rescue_; }
 
 signals:
   /// The lesson is to be taken from that step on, by its author: nothing is kept of it.
@@ -64,8 +67,11 @@ private:
   void addPlace();
   void answer();
   void check();
+  void showCounts();
+  void forgetFindings();
   void showFindings(std::vector<DraftFinding> findings);
   void tryAsStudent();
+  bool goOnWithRescued();
   bool save();
   bool saveAs();
   bool saveTo(const QString& folder);
@@ -74,11 +80,13 @@ private:
 
   SeenNow seen_;
   DraftDesk desk_;
+  DraftRescue rescue_;
   QString folder_;         ///< that it is saved in; empty: none yet
   QString from_;           ///< that it was read from
   std::string was_saved_;  ///< what the folder's lesson.json held when it was read or written
   std::vector<DraftFinding> findings_;
-  bool is_checked_ = false;  ///< findings_ are of what is there now
+  QString counts_;             ///< of findings_, in words
+  int checked_revision_ = -1;  ///< of what findings_ are
   std::unique_ptr<QTemporaryDir> tried_;
   QPushButton *undo_ = nullptr, *redo_ = nullptr, *try_ = nullptr;
   QPushButton *up_ = nullptr, *down_ = nullptr, *copy_ = nullptr, *remove_ = nullptr;

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -28,17 +29,57 @@ std::string lessonIn(const QString& folder) {
 
 }  // namespace
 
+// the program has ended before it was saved
+bool LessonEditor::goOnWithRescued() {
+  if (!rescue_.hasLesson()) return false;
+  QMessageBox question(QMessageBox::Question, tr("Unsaved Lesson"), tr("A lesson was not saved the last time."),
+                       QMessageBox::NoButton, this);
+  question.setObjectName("editorRescueQuestion");
+  QPushButton* go_on = question.addButton(tr("&Go On with It"), QMessageBox::AcceptRole);
+  QPushButton* discard = question.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+  go_on->setObjectName("editorRescue");
+  discard->setObjectName("editorRescueDiscard");
+  question.setDefaultButton(go_on);
+  question.exec();
+  if (question.clickedButton() == discard) rescue_.clear();
+  if (question.clickedButton() != go_on) return false;
+  const Result<LessonFiles> files = LessonFiles::open(rescue_.folder().toStdString());
+  Result<DraftReading> reading = files ? readDraft(*files) : Result<DraftReading>::failure(files.diagnostics());
+  if (!reading) {
+    fail(reading.diagnostics(), tr("This lesson cannot be opened:"));
+    return false;
+  }
+  folder_.clear();
+  from_.clear();
+  was_saved_.clear();
+  forgetFindings();
+  desk_.show(std::move(reading).value().draft);
+  desk_.setUnsaved();
+  tell(tr("This lesson was not saved yet. Save it to a folder of your own."));
+  return true;
+}
+
 void LessonEditor::write() {
+  if (goOnWithRescued()) return;
   LessonDraft draft = newDraft(tr("New Lesson").toStdString(), {});
   draft.lesson.scene = seen_.robot(draft, desk_.examples());
   folder_.clear();
   from_.clear();
   was_saved_.clear();
+  forgetFindings();
   desk_.show(std::move(draft));
   tell(tr("Bring the window to where the first step begins, then add it."));
 }
 
+void LessonEditor::forgetFindings() {
+  findings_.clear();
+  counts_.clear();
+  list_->clear();
+  list_->hide();
+}
+
 bool LessonEditor::open(const QString& place, bool is_copy) {
+  if (goOnWithRescued()) return true;
   const Result<LessonFiles> files = LessonFiles::open(QDir::cleanPath(place).toStdString());
   Result<DraftReading> reading = files ? readDraft(*files) : Result<DraftReading>::failure(files.diagnostics());
   if (!reading) {
@@ -51,6 +92,7 @@ bool LessonEditor::open(const QString& place, bool is_copy) {
   from_ = is_archive ? QString() : QDir::cleanPath(place);
   folder_ = goes_elsewhere ? QString() : from_;
   was_saved_ = lessonIn(folder_);
+  forgetFindings();
   desk_.show(std::move(read.draft));
   tell(goes_elsewhere ? tr("This is a copy. Save it to a folder of your own.") : QString());
   if (!read.lost.empty())
@@ -99,6 +141,7 @@ bool LessonEditor::saveTo(const QString& folder) {
   folder_ = from_ = folder;
   was_saved_ = lessonIn(folder);
   desk_.setSaved();
+  rescue_.clear();
   //: %1: folder
   tell(tr("Saved in %1").arg(QDir::toNativeSeparators(folder)));
   return true;
@@ -125,6 +168,7 @@ bool LessonEditor::mayLeave() {
   question.setDefaultButton(keep);
   question.exec();
   if (question.clickedButton() == keep) return save();
+  if (question.clickedButton() == discard) rescue_.clear();
   return question.clickedButton() == discard;
 }
 

@@ -58,7 +58,8 @@ void LessonFlow::open(const QString& folder) {
 
 bool LessonFlow::makeEditor() {
   if (editor_) return editor_->mayLeave();
-  editor_ = new LessonEditor(seen_, folders_.examples, &window_);
+  const QString rescue = folders_.progress.isEmpty() ? QString() : folders_.progress + "/unsaved_lesson";
+  editor_ = new LessonEditor(seen_, folders_.examples, rescue, &window_);
   connect(editor_, &LessonEditor::tryWanted, this, [this](const std::shared_ptr<const OpenLesson>& lesson, int step) {
     setEditorAside();
     emit trialWanted(lesson, step);

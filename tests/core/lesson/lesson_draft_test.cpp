@@ -166,7 +166,7 @@ TEST_CASE("Answers come from the model, and right ones stay as they are") {
   draft.lesson.steps[1].solution = {};
   draft.lesson.steps[2].solution = {};
   draft.lesson.steps[4].solution = {};
-  for (const std::size_t i : {1, 2, 4}) answerFromModel(draft, i, examplesFolder());
+  for (const std::size_t i : {1U, 2U, 4U}) answerFromModel(draft, i, examplesFolder());
   // m g (l/2 cos 30 + l cos 30 + l/2 cos 90), as the example is worked
   CHECK(draft.lesson.steps[1].solution.answers.at(0).numbers.at(0) == Approx(6.3718).epsilon(0.001));
   const std::vector<double>& up = draft.lesson.steps[2].solution.answers.at(0).numbers;

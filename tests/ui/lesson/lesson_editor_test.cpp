@@ -113,9 +113,9 @@ struct TeacherFixture {
       auto* lines = qobject_cast<QPlainTextEdit*>(widget);
       lines->selectAll();
       const QStringList each = text.split('\n');
-      for (const QString& line : each) {
-        QTest::keyClicks(lines, line);
-        if (&line != &each.back()) QTest::keyClick(lines, Qt::Key_Return);
+      for (const QString& one : each) {
+        QTest::keyClicks(lines, one);
+        if (&one != &each.back()) QTest::keyClick(lines, Qt::Key_Return);
       }
     }
     settle();
@@ -376,6 +376,30 @@ TEST_CASE("An editor that is closed asks for what is not saved") {
     CHECK(discard.wasAsked());
     CHECK_FALSE(f.editor().isVisible());
   }
+}
+
+TEST_CASE("A lesson that was not saved when the program ended is offered again") {
+  TeacherFixture f;
+  f.writeFree();
+  f.editor().rescue().keep();
+  const std::string written = writeLesson(f.draft().lesson);
+  // as after a crash: nobody was asked
+  f.window.lessons()->closeEditor();
+  Answer answer([] {
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    if (box == nullptr || box->objectName() != "editorRescueQuestion") return false;
+    box->findChild<QPushButton*>("editorRescue")->click();
+    return true;
+  });
+  f.window.lessons()->write();
+  CHECK(answer.wasAsked());
+  CHECK(writeLesson(f.draft().lesson) == written);
+  CHECK_FALSE(f.editor().desk().isSaved());
+  Answer place(fileDialog(f.own.path() + "/rescued"));
+  f.settle();
+  f.press("editorSave");
+  CHECK(f.editor().desk().isSaved());
+  CHECK_FALSE(f.editor().rescue().hasLesson());
 }
 
 TEST_CASE("A lesson that cannot be saved says why, and stays unsaved") {
