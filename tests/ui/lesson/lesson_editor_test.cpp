@@ -3,6 +3,7 @@
 #include "ui/lesson/lesson_editor.h"
 
 #include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_play.h"
 #include "core/lesson/lesson_reader.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
@@ -17,6 +18,7 @@
 #include "ui/main_window.h"
 #include "ui/window/workspaces.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -341,6 +343,54 @@ TEST_CASE("What the window shows becomes the beginning of a step") {
   f.choose("editorKind", static_cast<int>(StepKind::Build));
   f.press("editorSolve");
   CHECK(f.step().solution.file.text == "step-1-solution.json");
+}
+
+TEST_CASE("A line of the recursion, a motion and a run are accepted as solutions") {
+  TeacherFixture f;
+  const std::string examples = assetFolder("examples").toStdString();
+  f.press("editorNewStep");
+  f.choose("editorKind", static_cast<int>(StepKind::Walk));
+  f.press("editorSolve");
+  CHECK_FALSE(f.step().solution.walk.has_value());
+  CHECK(f.find<QLabel>("editorStatus")->text().contains("Explain"));
+  f.window.interaction().walk().setStep(5);
+  f.settle();
+  f.press("editorSolve");
+  REQUIRE(f.step().solution.walk.has_value());
+  f.window.interaction().walk().setStep(7);
+  f.settle();
+  f.press("editorAddPlace");
+  CHECK(f.step().wrong.at(0).at.has_value());
+
+  f.press("editorNewStep");
+  f.choose("editorKind", static_cast<int>(StepKind::Plan));
+  f.press("editorSolve");
+  const Result<OpenLesson> planned = openStep(f.draft(), 1, examples);
+  REQUIRE(planned.ok());
+  CHECK(solutionOf(*planned, 0).ok());
+
+  f.press("editorNewStep");
+  f.choose("editorKind", static_cast<int>(StepKind::Run));
+  f.type("editorLet", "Q = start.q.joint_1");
+  f.press("editorSolve");
+  CHECK(f.step().solution.file.text.empty());
+  const Eigen::VectorXd begin = f.window.document().snapshot()->q;
+  f.window.findChild<QAction*>("actionSimulationRun")->trigger();
+  REQUIRE(waitUntil([&] {
+    const Document& document = f.window.document();
+    return !document.isSimulating() && document.snapshot()->run != nullptr;
+  }));
+  f.press("editorSolve");
+  const Result<OpenLesson> opened = openStep(f.draft(), 2, examples);
+  REQUIRE(opened.ok());
+  // the robot of the lesson is still its own one, whatever the run has made of its motion
+  CHECK_FALSE(f.step().set.scene.has_value());
+  const Result<PlayedAttempt> solved = solutionOf(*opened, 0);
+  REQUIRE(solved.ok());
+  CHECK(solved->attempt.instant.input.q == begin);
+  REQUIRE(solved->attempt.motion != nullptr);
+  f.press("editorBeginSeen");
+  CHECK_FALSE(f.step().set.scene.has_value());
 }
 
 TEST_CASE("An editor that is closed asks for what is not saved") {
