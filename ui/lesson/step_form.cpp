@@ -136,9 +136,9 @@ void StepForm::makeRules(QVBoxLayout& column) {
   solution_ = new QLabel(this);
   solution_->setObjectName("editorSolution");
   solution_->setWordWrap(true);
-  solve_ = makeDraftButton("editorSolve", tr("&Accept What Is Seen"),
+  solve_ = makeDraftButton("editorSolve", tr("Acce&pt What Is Seen"),
                            tr("What the window shows now is the solution of this step"), this);
-  table_ = makeDraftButton("editorTable", tr("Choose &Table…"), tr("Take the filled table from a file"), this);
+  table_ = makeDraftButton("editorTable", tr("Choose Tab&le…"), tr("Take the filled table from a file"), this);
   auto* row = new QHBoxLayout;
   row->addWidget(solution_, 1);
   row->addWidget(solve_);
