@@ -23,10 +23,6 @@ namespace {
 constexpr std::size_t kMostHints = 3;
 const std::string kExplain = "explain";
 
-bool isNameOf(const LessonNames& names, const std::string& key) {
-  return std::any_of(names.begin(), names.end(), [&](const LessonName& each) { return each.text == key; });
-}
-
 /// A key for the next hint that no other text of the step has.
 std::string nextHint(const LessonStep& step) {
   const std::vector<std::string> keys = textKeys(step);
