@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/contact/surface.h"
 #include "core/drawing/label_places.h"
 #include "core/drawing/picture_projection.h"
 #include "core/drawing/svg_page.h"
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace linkwright {
+
+struct Surface;
 
 /// The signs of a picture of a robot. Places and directions are of the world, m. Each sign is kept free of the labels
 /// that come after it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/drawing/robot_figure.h"
 
+#include "core/contact/surface.h"
+
 #include <Eigen/Geometry>
 
 #include <cmath>

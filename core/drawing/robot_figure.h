@@ -3,7 +3,6 @@
 
 // What of a robot is drawn, before it is projected: bones between joints, outlines of solids, lines of surfaces.
 
-#include "core/contact/surface.h"
 #include "core/drawing/picture_projection.h"
 #include "core/mechanism/model.h"
 #include "core/mechanism/shape.h"
@@ -14,6 +13,8 @@
 #include <vector>
 
 namespace linkwright {
+
+struct Surface;
 
 /// A straight piece of a link, world, m: from its frame to that of a link on it.
 struct RobotBone {

@@ -5,6 +5,7 @@
 #include "core/lesson/lesson_rules.h"
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
@@ -71,10 +72,10 @@ QWidget* AskForm::makeQuestions() {
 }
 
 void AskForm::makeFields(QVBoxLayout& column) {
-  QFormLayout* rows = addRows(column);
+  rows_ = rowsIn(column);
   id_ = new DraftLine("editorAskId", tr("Name of the answer in formulas"), this);
   id_->setToolTip(tr("The name of the answer in formulas and texts: letters, digits and _"));
-  addDraftRow(*rows, tr("Name in formulas:"), id_);
+  addRow(*rows_, tr("Name in formulas:"), id_);
   value_ = new DraftLine("editorAskValue", tr("Value that is asked for"), this);
   value_->setToolTip(tr("The live value that is asked for, such as tau.joint_1"));
   names_ = new QStringListModel(this);
@@ -83,9 +84,9 @@ void AskForm::makeFields(QVBoxLayout& column) {
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   completer->setMaxVisibleItems(12);
   value_->setCompleter(completer);
-  value_caption_ = addDraftRow(*rows, tr("Value:"), value_);
+  addRow(*rows_, tr("Value:"), value_);
   unit_ = new DraftLine("editorAskUnit", tr("Unit"), this);
-  unit_caption_ = addDraftRow(*rows, tr("Unit:"), unit_);
+  addRow(*rows_, tr("Unit:"), unit_);
   tolerance_row_ = new QWidget(this);
   auto* within = new QHBoxLayout(tolerance_row_);
   within->setContentsMargins(0, 0, 0, 0);
@@ -96,14 +97,14 @@ void AskForm::makeFields(QVBoxLayout& column) {
   measure_->addItems({tr("in the unit"), tr("% of the right number")});
   within->addWidget(tolerance_, 1);
   within->addWidget(measure_);
-  tolerance_caption_ = addDraftRow(*rows, tr("Right within:"), tolerance_row_);
+  tolerance_caption_ = addRow(*rows_, tr("Right within:"), tolerance_row_);
   tolerance_caption_->setBuddy(tolerance_);
   options_ = new DraftText("editorAskOptions", tr("Options, one a line"), 4, this);
   options_->setPlaceholderText(tr("One option a line, with * before each one that is right"));
-  options_caption_ = addDraftRow(*rows, tr("Options:"), options_);
+  addRow(*rows_, tr("Options:"), options_);
   shuffle_ = new QCheckBox(tr("The options are in another order each time"), this);
   shuffle_->setObjectName("editorAskShuffle");
-  rows->addRow(QString(), shuffle_);
+  rows_->addRow(QString(), shuffle_);
   answer_ = new QLabel(this);
   answer_->setObjectName("editorAskAnswer");
   answer_->setWordWrap(true);
@@ -168,7 +169,7 @@ void AskForm::setValue(const QString& text) {
 void AskForm::setTolerance() {
   double number = 0.0;
   const LessonStep* step = desk_.current();
-  if (step == nullptr || !readNumber(tolerance_->text(), number) || number <= 0.0) return;
+  if (step == nullptr || !readTyped(tolerance_->text(), number) || number <= 0.0) return;
   const bool is_direction = step->kind == StepKind::Direction, is_share = measure_->currentIndex() == 1;
   edit("tolerance", [&](LessonAsk& ask) {
     ask.absolute.reset();
@@ -220,12 +221,12 @@ void AskForm::refresh() {
   if (ask == nullptr) return;
   if (!id_->hasFocus() || !id_->isModified()) id_->show(QString::fromStdString(ask->id.text));
   const bool is_choice = step->kind == StepKind::Choice, is_number = step->kind == StepKind::Number;
-  setRowVisible(value_caption_, value_, !is_choice);
-  setRowVisible(unit_caption_, unit_, is_number);
-  setRowVisible(tolerance_caption_, tolerance_row_, !is_choice);
+  rows_->setRowVisible(value_, !is_choice);
+  rows_->setRowVisible(unit_, is_number);
+  rows_->setRowVisible(tolerance_row_, !is_choice);
   measure_->setVisible(is_number);
   tolerance_caption_->setText(is_number ? tr("Right within:") : tr("Right within (°):"));
-  setRowVisible(options_caption_, options_, is_choice);
+  rows_->setRowVisible(options_, is_choice);
   shuffle_->setVisible(is_choice);
   shuffle_->setChecked(ask->shuffle);
   if (value_->text().trimmed().toStdString() != ask->value.text) value_->show(QString::fromStdString(ask->value.text));
@@ -234,7 +235,7 @@ void AskForm::refresh() {
   const double now = ask->angle      ? *ask->angle / kDegree
                      : ask->absolute ? *ask->absolute
                                      : 100.0 * ask->relative.value_or(0.0);
-  if (!readNumber(tolerance_->text(), shown) || std::abs(shown - now) > 1e-9 * std::abs(now))
+  if (!readTyped(tolerance_->text(), shown) || std::abs(shown - now) > 1e-9 * std::abs(now))
     if (!tolerance_->hasFocus() || now > 0.0) tolerance_->show(now > 0.0 ? significant(now, 6) : QString());
   if (is_number && !(tolerance_->hasFocus() && !ask->absolute && !ask->relative))
     measure_->setCurrentIndex(ask->relative && !ask->absolute ? 1 : 0);

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QStringListModel;
@@ -54,7 +55,8 @@ private:
   QComboBox* measure_;
   DraftText* options_;
   QCheckBox* shuffle_;
-  QLabel *value_caption_, *unit_caption_, *tolerance_caption_, *options_caption_, *answer_;
+  QFormLayout* rows_;
+  QLabel *tolerance_caption_, *answer_;
   QWidget* tolerance_row_;
   QStringListModel* names_;
 };

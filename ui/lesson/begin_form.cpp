@@ -4,6 +4,7 @@
 #include "core/lesson/lesson_names.h"
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
@@ -49,10 +50,10 @@ BeginForm::BeginForm(DraftDesk& desk, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(kSpace / 2);
   column->addLayout(top);
-  QFormLayout* rows = addRows(*column);
-  addDraftRow(*rows, tr("Panels:"), panels_);
-  addDraftRow(*rows, tr("Keep back:"), hide_);
-  addDraftRow(*rows, tr("Lock:"), locked_);
+  QFormLayout* rows = rowsIn(*column);
+  addRow(*rows, tr("Panels:"), panels_);
+  addRow(*rows, tr("Keep back:"), hide_);
+  addRow(*rows, tr("Lock:"), locked_);
   QStringList all;
   for (const LessonPanel& panel : kLessonPanels) all.append(QLatin1String(panel.word));
   panels_->setToolTip(tr("Panels in front, with commas; a ring marks the first one: %1").arg(all.join(", ")));

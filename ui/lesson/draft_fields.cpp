@@ -4,9 +4,7 @@
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 
-#include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
@@ -78,28 +76,6 @@ QPushButton* makeDraftButton(const char* object_name, const QString& text, const
   return button;
 }
 
-QFormLayout* addRows(QVBoxLayout& column) {
-  auto* rows = new QFormLayout;
-  rows->setContentsMargins(0, 0, 0, 0);
-  rows->setHorizontalSpacing(kSpace);
-  rows->setVerticalSpacing(kSpace / 2);
-  rows->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-  column.addLayout(rows);
-  return rows;
-}
-
-QLabel* addDraftRow(QFormLayout& rows, const QString& caption, QWidget* field) {
-  auto* label = new QLabel(caption, field->parentWidget());
-  label->setBuddy(field);
-  rows.addRow(label, field);
-  return label;
-}
-
-void setRowVisible(QLabel* caption, QWidget* field, bool visible) {
-  caption->setVisible(visible);
-  field->setVisible(visible);
-}
-
 QString listed(const LessonNames& names) {
   QStringList texts;
   for (const LessonName& name : names) texts.append(QString::fromStdString(name.text));
@@ -115,14 +91,6 @@ LessonNames namesIn(const QString& text) {
       names.push_back({name, 0});
   }
   return names;
-}
-
-bool readNumber(const QString& text, double& number) {
-  bool fits = false;
-  QString plain = text.trimmed();
-  plain.replace(QLatin1Char(','), QLatin1Char('.')).replace(QChar(0x2212), QLatin1Char('-'));
-  number = QLocale::c().toDouble(plain, &fits);
-  return fits;
 }
 
 }  // namespace linkwright::ui

@@ -7,7 +7,6 @@
 #include <QPlainTextEdit>
 #include <QString>
 
-class QFormLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -55,16 +54,9 @@ private:
 /// A caption above a part of a form.
 QLabel* addHeading(QVBoxLayout& column, const QString& text, QWidget* parent);
 QPushButton* makeDraftButton(const char* object_name, const QString& text, const QString& tip, QWidget* parent);
-/// Rows of a caption and a field.
-QFormLayout* addRows(QVBoxLayout& column);
-/// The caption is the field's buddy, and goes and comes with it.
-QLabel* addDraftRow(QFormLayout& rows, const QString& caption, QWidget* field);
-void setRowVisible(QLabel* caption, QWidget* field, bool visible);
 
 /// "joints, torques", and back; names that are given twice are there once.
 QString listed(const LessonNames& names);
 LessonNames namesIn(const QString& text);
-/// A number as a person types it, with a comma or a point; false where it is none.
-bool readNumber(const QString& text, double& number);
 
 }  // namespace linkwright::ui

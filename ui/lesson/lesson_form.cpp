@@ -5,6 +5,8 @@
 #include "core/lesson/lesson_names.h"
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 
 #include <QFormLayout>
@@ -49,20 +51,20 @@ LessonForm::LessonForm(DraftDesk& desk, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(2 * kSpace, kSpace, 2 * kSpace, 2 * kSpace);
   column->setSpacing(kSpace / 2);
-  QFormLayout* rows = addRows(*column);
+  QFormLayout* rows = rowsIn(*column);
   rows->setVerticalSpacing(kSpace);
-  addDraftRow(*rows, tr("Title:"), title_);
-  addDraftRow(*rows, tr("Goal:"), goal_);
-  addDraftRow(*rows, tr("Minutes:"), minutes_);
+  addRow(*rows, tr("Title:"), title_);
+  addRow(*rows, tr("Goal:"), goal_);
+  addRow(*rows, tr("Minutes:"), minutes_);
   rows->addRow(new QLabel(tr("Robot:"), this), robot_);
-  addDraftRow(*rows, tr("Lock:"), locked_);
-  addDraftRow(*rows, tr("Id:"), id_);
-  addDraftRow(*rows, tr("Comes after:"), after_);
+  addRow(*rows, tr("Lock:"), locked_);
+  addRow(*rows, tr("Id:"), id_);
+  addRow(*rows, tr("Comes after:"), after_);
   addHeading(*column, tr("For the Teacher"), this);
-  rows = addRows(*column);
-  addDraftRow(*rows, tr("Before the class:"), teacher_);
-  addDraftRow(*rows, tr("To discuss:"), discuss_1_);
-  addDraftRow(*rows, tr("To discuss:"), discuss_2_);
+  rows = rowsIn(*column);
+  addRow(*rows, tr("Before the class:"), teacher_);
+  addRow(*rows, tr("To discuss:"), discuss_1_);
+  addRow(*rows, tr("To discuss:"), discuss_2_);
   column->addStretch(1);
   id_->setToolTip(tr("Unique among all lessons, such as org.example.friction"));
   after_->setToolTip(tr("Ids of lessons, with commas"));
@@ -77,7 +79,7 @@ LessonForm::LessonForm(DraftDesk& desk, QWidget* parent)
   });
   connect(minutes_, &DraftLine::typed, this, [this](const QString& text) {
     double number = 0.0;
-    if (!readNumber(text, number) || number < 1.0 || number > kMostMinutes || number != std::floor(number)) return;
+    if (!readTyped(text, number) || number < 1.0 || number > kMostMinutes || number != std::floor(number)) return;
     desk_.edit("minutes", [&](LessonDraft& draft) { draft.lesson.minutes = static_cast<int>(number); });
   });
   connect(id_, &QLineEdit::editingFinished, this, [this] {
@@ -109,7 +111,7 @@ void LessonForm::refresh() {
     title_->show(QString::fromStdString(draft.text().title));
   goal_->show(QString::fromStdString(draft.text().goal.markdown));
   double shown = 0.0;
-  if (!minutes_->hasFocus() || (readNumber(minutes_->text(), shown) && shown != lesson.minutes))
+  if (!minutes_->hasFocus() || (readTyped(minutes_->text(), shown) && shown != lesson.minutes))
     minutes_->show(QString::number(lesson.minutes));
   id_->show(QString::fromStdString(lesson.id.text));
   if (listed(namesIn(after_->text())) != listed(lesson.after)) after_->show(listed(lesson.after));

@@ -2,6 +2,7 @@
 #include "ui/lesson/lesson_list.h"
 
 #include "ui/lesson/class_dialog.h"
+#include "ui/lesson/draft_fields.h"
 #include "ui/lesson/lesson_progress.h"
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/theme.h"
@@ -104,18 +105,13 @@ QWidget* LessonList::makeRows() {
   column->setSpacing(kSpace);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(kSpace);
-  const auto add = [&](const char* name, const QString& text, const QString& tip) {
-    auto* button = new QPushButton(text, rows);
-    button->setObjectName(QLatin1String(name));
-    button->setToolTip(tip);
-    button->setAutoDefault(false);
-    buttons->addWidget(button);
-    return button;
-  };
-  //: verb: write a new lesson
-  auto* write = add("lessonListWrite", tr("&Write…"), tr("For teachers: write a lesson about the robot that is open"));
-  auto* edit =
-      add("lessonListEdit", tr("&Edit…"), tr("For teachers: go on with a lesson of your own, from its folder"));
+  auto* write = makeDraftButton("lessonListWrite",
+                                //: verb: write a new lesson
+                                tr("&Write…"), tr("For teachers: write a lesson about the robot that is open"), rows);
+  auto* edit = makeDraftButton("lessonListEdit", tr("&Edit…"),
+                               tr("For teachers: go on with a lesson of your own, from its folder"), rows);
+  buttons->addWidget(write);
+  buttons->addWidget(edit);
   buttons->addStretch(1);
   connect(write, &QPushButton::clicked, this, &LessonList::writeWanted);
   connect(edit, &QPushButton::clicked, this, &LessonList::editFolder);
@@ -148,10 +144,8 @@ QWidget* LessonList::makeDetails() {
   column->addWidget(goal_);
   column->addWidget(about_);
   column->addStretch(1);
-  copy_ = new QPushButton(tr("Edit a Cop&y…"), details);
-  copy_->setObjectName("lessonListCopy");
-  copy_->setToolTip(tr("For teachers: change a copy of this lesson, and save it to a folder of your own"));
-  copy_->setAutoDefault(false);
+  copy_ = makeDraftButton("lessonListCopy", tr("Edit a Cop&y…"),
+                          tr("For teachers: change a copy of this lesson, and save it to a folder of your own"), details);
   connect(copy_, &QPushButton::clicked, this, [this] {
     const int row = list_->currentRow();
     if (row >= 0) emit editWanted(rows_[static_cast<std::size_t>(row)].folder);

@@ -9,6 +9,8 @@
 #include "ui/lesson/draft_fields.h"
 #include "ui/lesson/texts_form.h"
 #include "ui/lesson/wrong_form.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
@@ -111,7 +113,7 @@ void StepForm::makeHead(QVBoxLayout& column) {
   connect(kind_, &QComboBox::activated, this, &StepForm::chooseKind);
   connect(seconds_, &DraftLine::typed, this, [this](const QString& text) {
     double number = 0.0;
-    if (text.trimmed().isEmpty() || (readNumber(text, number) && number >= 0.0))
+    if (text.trimmed().isEmpty() || (readTyped(text, number) && number >= 0.0))
       desk_.editStep("seconds", [&](LessonStep& step) { step.seconds = number; });
   });
 }
@@ -127,12 +129,12 @@ void StepForm::makeRules(QVBoxLayout& column) {
   column.addWidget(let_);
   column.addWidget(let_values_);
   solution_heading_ = addHeading(column, tr("Solution"), this);
-  QFormLayout* rows = addRows(column);
+  rules_ = rowsIn(column);
   done_ = new DraftLine("editorDone", tr("Formula that has to hold"), this);
   done_->setPlaceholderText(QStringLiteral("abs(T1) < 0.05"));
-  done_caption_ = addDraftRow(*rows, tr("Right when:"), done_);
+  addRow(*rules_, tr("Right when:"), done_);
   hold_ = new DraftLine("editorHold", tr("How long it has to hold, in seconds"), this);
-  hold_caption_ = addDraftRow(*rows, tr("For (s):"), hold_);
+  addRow(*rules_, tr("For (s):"), hold_);
   solution_ = new QLabel(this);
   solution_->setObjectName("editorSolution");
   solution_->setWordWrap(true);
@@ -152,7 +154,7 @@ void StepForm::makeRules(QVBoxLayout& column) {
   });
   connect(hold_, &DraftLine::typed, this, [this](const QString& text) {
     double number = 0.0;
-    if (text.trimmed().isEmpty() || (readNumber(text, number) && number >= 0.0))
+    if (text.trimmed().isEmpty() || (readTyped(text, number) && number >= 0.0))
       desk_.editStep("hold", [&](LessonStep& step) { step.hold = number; });
   });
   connect(solve_, &QPushButton::clicked, this, &StepForm::solutionWanted);
@@ -198,9 +200,10 @@ void StepForm::refresh() {
   if (step == nullptr) return;
   if (!id_->hasFocus() || !id_->isModified()) id_->show(QString::fromStdString(step->id.text));
   kind_->setCurrentIndex(static_cast<int>(step->kind));
-  setRowVisible(seconds_caption_, seconds_, step->kind == StepKind::Free);
+  seconds_caption_->setVisible(step->kind == StepKind::Free);
+  seconds_->setVisible(step->kind == StepKind::Free);
   double shown = 0.0;
-  if (!readNumber(seconds_->text(), shown) || shown != step->seconds)
+  if (!readTyped(seconds_->text(), shown) || shown != step->seconds)
     seconds_->show(step->seconds > 0.0 ? significant(step->seconds, 6) : QString());
   texts_->refresh();
   begin_->refresh();
@@ -217,11 +220,11 @@ void StepForm::showRules(const LessonStep& step) {
   LessonStep typed;
   setLetLines(typed, let_->toPlainText().toStdString());
   if (letLines(typed) != letLines(step)) let_->show(QString::fromStdString(letLines(step)));
-  setRowVisible(done_caption_, done_, hasDone(step.kind));
-  setRowVisible(hold_caption_, hold_, step.kind == StepKind::Pose);
+  rules_->setRowVisible(done_, hasDone(step.kind));
+  rules_->setRowVisible(hold_, step.kind == StepKind::Pose);
   if (done_->text().trimmed().toStdString() != step.done.text) done_->show(QString::fromStdString(step.done.text));
   double shown = 0.0;
-  if (!readNumber(hold_->text(), shown) || shown != step.hold)
+  if (!readTyped(hold_->text(), shown) || shown != step.hold)
     hold_->show(step.hold > 0.0 ? significant(step.hold, 6) : QString());
 }
 

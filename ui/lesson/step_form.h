@@ -57,7 +57,7 @@ private:
   QLabel *ask_heading_, *let_heading_, *let_values_, *wrong_heading_;
   AskForm* ask_;
   DraftText* let_;
-  QLabel *done_caption_, *hold_caption_;
+  QFormLayout* rules_;
   DraftLine *done_, *hold_;
   QLabel *solution_heading_, *solution_;
   QPushButton *solve_, *table_;

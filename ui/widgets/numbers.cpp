@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/numbers.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -84,6 +86,12 @@ QString subscript(int number) {
 
 QString asTyped(QString text) {
   return text.trimmed().replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QLatin1Char('.'));
+}
+
+bool readTyped(const QString& text, double& number) {
+  bool fits = false;
+  number = QLocale::c().toDouble(asTyped(text), &fits);
+  return fits && std::isfinite(number);
 }
 
 QString withTrueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }

@@ -51,5 +51,7 @@ QString subscript(int number);
 QString withTrueMinus(QString text);
 /// A number as a person may type it, as programs read it: with a hyphen for a minus and a point for the decimals.
 QString asTyped(QString text);
+/// That number; false where it is none, or not a finite one.
+bool readTyped(const QString& text, double& number);
 
 }  // namespace linkwright::ui

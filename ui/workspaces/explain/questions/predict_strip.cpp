@@ -15,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
@@ -34,13 +33,6 @@ namespace {
 
 constexpr std::array<double, 2> kLengths = {0.05, 0.01};
 constexpr std::array<double, 2> kAngles = {10.0, 3.0};
-
-// with a true minus or a comma it is a number too
-bool readNumber(const QString& text, double& value) {
-  bool ok = false;
-  value = QLocale::c().toDouble(asTyped(text), &ok);
-  return ok && std::isfinite(value);
-}
 
 QLabel* makeLabel(const char* name, QWidget* parent) {
   auto* label = new QLabel(parent);
@@ -314,7 +306,7 @@ bool PredictStrip::readFields(Answer& answer) const {
   if (!shown_) return false;
   answer.kind = AnswerKind::Components;
   for (std::size_t k = 0; k < static_cast<std::size_t>(shown_->size); ++k) {
-    if (!readNumber(edits_.at(k)->text(), answer.values.at(k))) return false;
+    if (!readTyped(edits_.at(k)->text(), answer.values.at(k))) return false;
   }
   return true;
 }
