@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/work/background.h"
 
+#include "ui/work/handoff.h"
+
 #include <QMetaObject>
 #include <QPointer>
 
@@ -13,6 +15,7 @@ Background::Background(QString name, QObject* parent) : QObject(parent), name_(s
 Background::~Background() {
   stop_.request_stop();
   pool_.waitForDone();
+  takeOver();
 }
 
 void Background::replace(Job job) {
@@ -39,7 +42,9 @@ void Background::stop() {
 void Background::begin(Job job) {
   stop_ = std::stop_source();
   progress_ = -1.0;
+  handOver();
   pool_.start([job = std::move(job), task = Task(*this, stop_.get_token())] {
+    takeOver();
     task.tell([asker = task.asker_, answer = job(task)] { asker->end(answer); });
   });
   setRunning(true);
@@ -66,9 +71,11 @@ void Background::setRunning(bool running) {
 
 // what has been stopped or replaced meanwhile is dropped on arrival
 void Background::Task::tell(std::function<void()> news) const {
+  handOver();
   QMetaObject::invokeMethod(
       asker_,
       [stop = stop_, news = std::move(news)] {
+        takeOver();
         if (!stop.stop_requested()) news();
       },
       Qt::QueuedConnection);
