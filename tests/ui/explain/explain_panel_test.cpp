@@ -21,6 +21,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <memory>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -30,7 +31,8 @@ TEST_CASE("The buttons walk through the steps, and the numbers follow the robot"
   Document document;
   Interaction interaction;
   openExample(document, "ur5e.urdf");
-  ExplainPanel panel(document, interaction);
+  WalkTools tools(document, interaction);
+  ExplainPanel panel(document, interaction, tools);
   panel.resize(360, 600);
   panel.show();
   const int last = static_cast<int>(document.snapshot()->steps->size()) - 1;
@@ -67,11 +69,13 @@ namespace {
 struct PanelWalk {
   Document document;
   Interaction interaction;
+  std::unique_ptr<WalkTools> tools;
   std::unique_ptr<ExplainPanel> panel;
 
   explicit PanelWalk(const char* example) {
     openExample(document, example);
-    panel = std::make_unique<ExplainPanel>(document, interaction);
+    tools = std::make_unique<WalkTools>(document, interaction);
+    panel = std::make_unique<ExplainPanel>(document, interaction, *tools);
     panel->resize(360, 600);
     panel->show();
   }
@@ -250,7 +254,7 @@ TEST_CASE("At each size of text the buttons and choices have the room for their 
     ~SizeBack() { applyTextSize(100); }
   } const back;
   PanelWalk walk("ur5e.urdf");
-  walk.panel->stepper().next();
+  walk.tools->stepper.next();
   for (const int percent : kTextSizes) {
     INFO(percent << " %");
     applyTextSize(percent);

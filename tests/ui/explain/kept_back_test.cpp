@@ -39,6 +39,7 @@ struct Lesson {
   Document document;
   Interaction interaction;
   QWidget window;
+  std::unique_ptr<WalkTools> tools;
   std::unique_ptr<ExplainPanel> panel;
   QTemporaryDir folder;
 
@@ -46,7 +47,8 @@ struct Lesson {
     openExample(document, QString::fromLatin1(example));
     const Eigen::VectorXd ramp = Eigen::VectorXd::LinSpaced(document.snapshot()->q.size(), 0.2, 0.9);
     setState(document, 0.5 * ramp, ramp, Eigen::VectorXd(1.5 * ramp), "state");
-    panel = std::make_unique<ExplainPanel>(document, interaction);
+    tools = std::make_unique<WalkTools>(document, interaction);
+    panel = std::make_unique<ExplainPanel>(document, interaction, *tools);
     panel->resize(480, 700);
     panel->show();
     settle();
@@ -55,10 +57,10 @@ struct Lesson {
     for (int turn = 0; turn < 4; ++turn) QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
   }
   Walk& walk() { return interaction.walk(); }
-  PredictionGame& game() { return panel->game(); }
+  PredictionGame& game() { return tools->game; }
   void askSomething() {
     game().setOn(true);
-    for (int press = 0; press < 40 && !game().question(); ++press) panel->stepper().next();
+    for (int press = 0; press < 40 && !game().question(); ++press) tools->stepper.next();
     REQUIRE(game().question());
   }
   QString tableWith(const MistakeSet& mistakes) {
@@ -229,8 +231,8 @@ TEST_CASE("Answers that no file has are asked about before another robot takes t
   c.game().showIt();
   // what was only shown is no answer
   CHECK(c.panel->mayLeaveRun());
-  c.panel->stepper().next();
-  for (int press = 0; press < 40 && !c.game().question(); ++press) c.panel->stepper().next();
+  c.tools->stepper.next();
+  for (int press = 0; press < 40 && !c.game().question(); ++press) c.tools->stepper.next();
   c.game().answer({});
   press(QMessageBox::Cancel, asked);
   CHECK_FALSE(c.panel->mayLeaveRun());
@@ -242,8 +244,8 @@ TEST_CASE("Answers that no file has are asked about before another robot takes t
   CHECK(c.panel->mayLeaveRun());  // there is nothing to ask
   CHECK(asked == 2);
   // more of them are new again
-  c.panel->stepper().next();
-  for (int press = 0; press < 40 && !c.game().question(); ++press) c.panel->stepper().next();
+  c.tools->stepper.next();
+  for (int press = 0; press < 40 && !c.game().question(); ++press) c.tools->stepper.next();
   c.game().answer({});
   CHECK(c.game().hasUnsaved());
   openExample(c.document, "planar_2r.json");

@@ -43,6 +43,7 @@ namespace {
 struct Class {
   Document document;
   Interaction interaction;
+  std::unique_ptr<WalkTools> tools;
   std::unique_ptr<ExplainPanel> panel;
   std::unique_ptr<TorquePanel> torques;
   std::unique_ptr<WhyPanel> why;
@@ -54,7 +55,8 @@ struct Class {
     Eigen::VectorXd q = document.snapshot()->q;
     for (int i = 0; i < q.size(); ++i) q[i] += 0.1 + 0.07 * i;
     setState(document, q, rates.qd, rates.qdd, QStringLiteral("move"));
-    panel = std::make_unique<ExplainPanel>(document, interaction);
+    tools = std::make_unique<WalkTools>(document, interaction);
+    panel = std::make_unique<ExplainPanel>(document, interaction, *tools);
     torques = std::make_unique<TorquePanel>(document);
     torques->follow(interaction.walk());
     why = std::make_unique<WhyPanel>(document, interaction);
@@ -65,7 +67,7 @@ struct Class {
       each->show();
     }
   }
-  PredictionGame& game() const { return panel->game(); }
+  PredictionGame& game() const { return tools->game; }
   template <class Widget>
   Widget* find(const char* name) const {
     auto* widget = panel->findChild<Widget*>(QString::fromLatin1(name));
@@ -146,7 +148,7 @@ TEST_CASE("What is asked cannot be read anywhere: by text, tooltip, description,
   const int steps = static_cast<int>(snapshot->steps->size());
   int questions = 0, numbers = 0;
   for (int press = 0; press < 400; ++press) {
-    c.panel->stepper().next();
+    c.tools->stepper.next();
     if (c.interaction.walk().step() == steps - 1 && c.interaction.walk().term() < 0) press = 400;
     if (!c.game().question()) continue;
     const Question question = c.question();
@@ -189,7 +191,7 @@ TEST_CASE("Typed components are held against the recorder's value, and the slip 
   CHECK(c.game().isOn());
   // to a sum of more than one term that do not vanish
   for (int press = 0; press < 60; ++press) {
-    c.panel->stepper().next();
+    c.tools->stepper.next();
     if (c.game().question() && c.game().question()->size == 3 && c.game().question()->terms.size() > 1) break;
   }
   Question question = c.question();
@@ -210,13 +212,13 @@ TEST_CASE("Typed components are held against the recorder's value, and the slip 
   CHECK(c.find<QLabel>("predictScore")->text() == QStringLiteral("1 of 1 right"));
 
   // the same place is not asked again, and back there it is not asked either
-  c.panel->stepper().next();
-  c.panel->stepper().previous();
+  c.tools->stepper.next();
+  c.tools->stepper.previous();
   CHECK_FALSE(c.game().question());
 
   // without its last term
   for (int press = 0; press < 60; ++press) {
-    c.panel->stepper().next();
+    c.tools->stepper.next();
     if (c.game().question() && c.game().question()->size == 3 && c.game().question()->terms.size() > 1) break;
   }
   question = c.question();
@@ -245,18 +247,18 @@ TEST_CASE("Typed components are held against the recorder's value, and the slip 
   CHECK(c.game().run().questions.size() == 2);
 
   // shown: not counted
-  c.panel->stepper().next();
+  c.tools->stepper.next();
   if (c.game().question()) {
     c.find<QPushButton>("predictShow")->click();
     CHECK(c.find<QLabel>("predictScore")->text() == QStringLiteral("1 of 2 right, 1 shown"));
   }
 
   // another state asks anew
-  c.panel->stepper().previous();
+  c.tools->stepper.previous();
   CHECK_FALSE(c.game().question());
   setJoint(c.document, 0, JointField::Velocity, 0.123);
-  c.panel->stepper().next();
-  c.panel->stepper().previous();
+  c.tools->stepper.next();
+  c.tools->stepper.previous();
   CHECK(c.game().question());
 }
 
@@ -285,7 +287,7 @@ TEST_CASE("A direction is pointed at with mouse and keys", "[ui][predict]") {
   Class c("ur5e.urdf");
   c.game().setOn(true);
   for (int press = 0; press < 60; ++press) {
-    c.panel->stepper().next();
+    c.tools->stepper.next();
     if (c.game().question() && c.game().question()->size == 3 && !vanishes(*c.game().question())) break;
   }
   const Question question = c.question();
@@ -325,9 +327,9 @@ TEST_CASE("A direction is pointed at with mouse and keys", "[ui][predict]") {
     pad->setDirection(-truth);
     c.find<QPushButton>("predictCheck")->click();
     CHECK(c.game().last()->verdict.slip == AnswerSlip::Opposite);
-    c.panel->stepper().next();
+    c.tools->stepper.next();
     setJoint(c.document, 0, JointField::Velocity, 0.123);
-    c.panel->stepper().goTo(question.step);
+    c.tools->stepper.goTo(question.step);
     const Question again = c.question();
     pad->setDirection({again.truth[0], again.truth[1], again.truth[2]});
     c.find<QPushButton>("predictCheck")->click();
@@ -341,7 +343,7 @@ TEST_CASE("By term each summand is asked, then the sum; earlier ones are seen", 
   c.game().setOn(true);
   int terms = 0, sums = 0;
   for (int press = 0; press < 120; ++press) {
-    c.panel->stepper().next();
+    c.tools->stepper.next();
     const Walk& walk = c.interaction.walk();
     if (!c.game().question()) continue;
     const Question question = c.question();
@@ -364,7 +366,7 @@ TEST_CASE("The answers of a run are written as CSV and as Markdown", "[ui][predi
   Class c("ur5e.urdf");
   c.game().setOn(true);
   for (int press = 0; press < 12; ++press) {
-    c.panel->stepper().next();
+    c.tools->stepper.next();
     if (c.game().question()) c.game().answer({});
   }
   const auto count = static_cast<int>(c.game().run().questions.size());

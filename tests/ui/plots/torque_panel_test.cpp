@@ -182,7 +182,8 @@ TEST_CASE("Forces have an axis of their own, with zero at the same height", "[ui
 TEST_CASE("From a torque of the legend to the step that gives it", "[ui][plots]") {
   Plot plot;
   Interaction interaction;
-  ExplainPanel explain(plot.document, interaction);
+  WalkTools tools(plot.document, interaction);
+  ExplainPanel explain(plot.document, interaction, tools);
   QObject::connect(plot.panel.get(), &TorquePanel::explainRequested, &explain, &ExplainPanel::showTorqueOf);
   auto* legend = plot.panel->findChild<QTableView*>("torqueLegend");
   const QPoint row = legend->visualRect(legend->model()->index(2, PlotLegend::kValue)).center();

@@ -37,8 +37,8 @@ Decor inertiaDecor(const Snapshot& snapshot, int link, bool dark) {
   return decor;
 }
 
-BuildBinding::BuildBinding(View3D& view, Document& document, Interaction& interaction, DhPanel& panel)
-    : QObject(&view), view_(view), document_(document), interaction_(interaction), panel_(panel) {
+BuildBinding::BuildBinding(View3D& view, Document& document, Interaction& interaction)
+    : QObject(&view), view_(view), document_(document), interaction_(interaction) {
   const auto show_both = [this] {
     showRow();
     showInertia();
@@ -48,13 +48,18 @@ BuildBinding::BuildBinding(View3D& view, Document& document, Interaction& intera
   connect(&interaction_, &Interaction::angleUnitChanged, this, &BuildBinding::showRow);
   connect(&interaction_, &Interaction::selectionChanged, this, &BuildBinding::showInertia);
   connect(&interaction_, &Interaction::displayOptionsChanged, this, &BuildBinding::showInertia);
-  connect(&panel_, &DhPanel::lookChanged, this, &BuildBinding::showRow);
   show_both();
+}
+
+void BuildBinding::follow(DhPanel& panel) {
+  panel_ = &panel;
+  connect(panel_, &DhPanel::lookChanged, this, &BuildBinding::showRow);
+  showRow();
 }
 
 void BuildBinding::showRow() {
   const Snapshot& snapshot = *document_.snapshot();
-  const DhPanel::Look look = panel_.look();
+  const DhPanel::Look look = panel_ == nullptr ? DhPanel::Look() : panel_->look();
   Decor decor;
   if (look.form != nullptr) {
     if (const std::optional<DhGeometry> figure = dhGeometry(snapshot, *look.form, look.row)) {

@@ -18,7 +18,9 @@ Decor inertiaDecor(const Snapshot& snapshot, int link, bool dark);
 class BuildBinding : public QObject {
   Q_OBJECT
 public:
-  BuildBinding(View3D& view, Document& document, Interaction& interaction, DhPanel& panel);
+  BuildBinding(View3D& view, Document& document, Interaction& interaction);
+  /// The DH table is there: what is chosen in it is drawn from now on.
+  void follow(DhPanel& panel);
 
 private:
   void showRow();
@@ -27,7 +29,7 @@ private:
   View3D& view_;
   Document& document_;
   Interaction& interaction_;
-  DhPanel& panel_;
+  DhPanel* panel_ = nullptr;
   bool row_shown_ = false, inertia_shown_ = false;
 };
 

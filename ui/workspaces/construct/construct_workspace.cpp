@@ -32,7 +32,14 @@ void ConstructWorkspace::makePanels(DockMaker& docks) {
       "dockProperties", tr("Properties"),
       [this](PropertyPanel& panel) { connect(&panel.editor(), &PartEditor::told, &files_, &FileFlow::tell); },
       document_, interaction_);
-  dh_ = docks.make<DhPanel>("dockDh", tr("DH Table"), document_, interaction_);
+  docks.makeLater<DhPanel>(
+      "dockDh", tr("DH Table"),
+      [this](DhPanel& panel) {
+        dh_ = &panel;
+        connect(dh_, &DhPanel::loadWanted, &files_, &FileFlow::openTableByDialog);
+        if (binding_) binding_->follow(panel);
+      },
+      document_, interaction_);
 }
 
 void ConstructWorkspace::makeCommands(const WorkspaceMenus& menus) {
@@ -44,7 +51,6 @@ void ConstructWorkspace::makeCommands(const WorkspaceMenus& menus) {
 
 void ConstructWorkspace::connectPanels() {
   connect(mechanism_, &MechanismPanel::refused, &files_, &FileFlow::warn);
-  connect(dh_, &DhPanel::loadWanted, &files_, &FileFlow::openTableByDialog);
   connect(&files_, &FileFlow::begun, action(), [this] { action()->setChecked(true); });
 }
 
@@ -67,7 +73,8 @@ void ConstructWorkspace::arrange() {
 }
 
 void ConstructWorkspace::makeOverlay(View3D& view) {
-  new BuildBinding(view, document_, interaction_, *dh_);
+  binding_ = new BuildBinding(view, document_, interaction_);
+  if (dh_ != nullptr) binding_->follow(*dh_);
   auto* tools = new BuildTools(view, document_, interaction_, mechanism_->editor());
   connect(tools, &BuildTools::refused, &files_, &FileFlow::warn);
 }

@@ -3,8 +3,11 @@
 
 #include "ui/workspaces/workspace_module.h"
 
+#include <QPointer>
+
 namespace linkwright::ui {
 
+class BuildBinding;
 class DhPanel;
 class MechanismPanel;
 
@@ -26,7 +29,8 @@ public:
 
 private:
   MechanismPanel* mechanism_ = nullptr;
-  DhPanel* dh_ = nullptr;
+  DhPanel* dh_ = nullptr;           ///< once it has been seen
+  QPointer<BuildBinding> binding_;  ///< in the view
 };
 
 }  // namespace linkwright::ui

@@ -33,13 +33,8 @@ constexpr int kLeastLines = 16;  // of text that the step needs: its title and s
 
 }  // namespace
 
-ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, QWidget* parent)
-    : QWidget(parent),
-      document_(document),
-      interaction_(interaction),
-      keeper_(document, interaction),
-      stepper_(document, interaction),
-      game_(document, interaction) {
+ExplainPanel::ExplainPanel(Document& document, Interaction& interaction, WalkTools& tools, QWidget* parent)
+    : QWidget(parent), document_(document), interaction_(interaction), stepper_(tools.stepper), game_(tools.game) {
   build();
   connect(&document_, &Document::snapshotChanged, &when_seen_, &WhenSeen::ask);
   connect(&interaction_.walk(), &Walk::stepChanged, this, [this] {

@@ -4,10 +4,8 @@
 #include "ui/document/document.h"
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
-#include "ui/workspaces/explain/questions/prediction_game.h"
 #include "ui/workspaces/explain/walk/explanation.h"
-#include "ui/workspaces/explain/walk/step_keeper.h"
-#include "ui/workspaces/explain/walk/stepper.h"
+#include "ui/workspaces/explain/walk/walk_tools.h"
 
 #include <QWidget>
 
@@ -30,13 +28,11 @@ class WalkMap;
 class ExplainPanel : public QWidget {
   Q_OBJECT
 public:
-  ExplainPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
+  ExplainPanel(Document& document, Interaction& interaction, WalkTools& tools, QWidget* parent = nullptr);
   ~ExplainPanel() override;
 
   /// What is shown; its `body` is -1 where no step is.
   const Explanation& explanation() const { return explanation_; }
-  Stepper& stepper() { return stepper_; }
-  PredictionGame& game() { return game_; }
   /// Asks what becomes of predictions that are not saved before another robot takes their place; false: it may not.
   bool mayLeaveRun();
 
@@ -58,9 +54,8 @@ private:
 
   Document& document_;
   Interaction& interaction_;
-  StepKeeper keeper_;
-  Stepper stepper_;
-  PredictionGame game_;
+  Stepper& stepper_;
+  PredictionGame& game_;
   Explanation explanation_;
   bool unfolded_ = false;  // what is folded away where there is little room has been asked for
 

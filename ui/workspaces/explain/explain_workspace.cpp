@@ -32,7 +32,13 @@ ExplainWorkspace::ExplainWorkspace(const WorkspaceContext& context)
     : WorkspaceModule(context, {"Explain", tr("&Explain"), "explain.md"}) {}
 
 void ExplainWorkspace::makePanels(DockMaker& docks) {
-  panel_ = docks.make<ExplainPanel>("dockExplain", tr("Recursion"), document_, interaction_);
+  docks.makeLater<ExplainPanel>(
+      "dockExplain", tr("Recursion"),
+      [this](ExplainPanel& panel) {
+        panel_ = &panel;
+        panel_->installEventFilter(this);
+      },
+      document_, interaction_, tools_);
   // a walk that begins comes to the front, wherever it was begun
   QDockWidget* recursion = docks.last();
   connect(&interaction_.walk(), &Walk::stepChanged, recursion, [recursion, before = -1](int step) mutable {
@@ -114,7 +120,10 @@ void ExplainWorkspace::fillMenu(const WorkspaceMenus& menus) {
 }
 
 void ExplainWorkspace::connectPanels() {
-  connect(&interaction_.walk(), &Walk::torqueStepWanted, panel_, &ExplainPanel::showTorqueOf);
+  connect(&interaction_.walk(), &Walk::torqueStepWanted, this, [this](int joint) {
+    tools_.stepper.goToTorqueOf(joint);
+    bring(*dock("dockExplain"));
+  });
   connectSteps();
   connectLook();
   connectWhy();
@@ -125,7 +134,7 @@ void ExplainWorkspace::connectPanels() {
 }
 
 void ExplainWorkspace::connectSteps() {
-  Stepper* stepper = &panel_->stepper();
+  Stepper* stepper = &tools_.stepper;
   const Commands& c = commands_;
   connect(c.forward, &QAction::triggered, stepper, &Stepper::next);
   connect(c.back, &QAction::triggered, stepper, &Stepper::previous);
@@ -150,7 +159,7 @@ void ExplainWorkspace::connectLook() {
     connect(action, &QAction::triggered, walk, [walk, n = notation] { walk->setNotation(n); });
   }
   connect(c.draw_sums, &QAction::triggered, walk, &Walk::setDrawsSums);
-  PredictionGame* game = &panel_->game();
+  PredictionGame* game = &tools_.game;
   connect(c.predict, &QAction::triggered, game, &PredictionGame::setOn);
   connect(game, &PredictionGame::changed, this, [this, game] { commands_.predict->setChecked(game->isOn()); });
   const auto show_look = [c, walk] {
@@ -205,7 +214,7 @@ void ExplainWorkspace::showPossible() {
   const bool has_steps = !document_.snapshot()->steps->empty();
   for (QAction* each : {c.first, c.forward, c.back, c.turn, c.last, c.play}) each->setEnabled(has_steps);
   c.leave->setEnabled(interaction_.walk().step() >= 0);
-  c.come_back->setEnabled(panel_->stepper().canReturn());
+  c.come_back->setEnabled(tools_.stepper.canReturn());
 }
 
 QList<WorkspaceModule::Shown> ExplainWorkspace::shown() const {
@@ -223,7 +232,6 @@ void ExplainWorkspace::arrange() { arrangeColumn(58, "dockExplain"); }
 
 void ExplainWorkspace::makeOverlay(View3D& view) {
   step_ = new StepBinding(view, document_, interaction_);
-  panel_->installEventFilter(this);
   showStep();
 }
 
@@ -239,10 +247,10 @@ bool ExplainWorkspace::eventFilter(QObject* watched, QEvent* event) {
 
 // the step is in the view here, and where else its panel is looked at
 void ExplainWorkspace::showStep() {
-  if (step_) step_->setOn(is_current_ || panel_->isVisible());
+  if (step_) step_->setOn(is_current_ || (panel_ != nullptr && panel_->isVisible()));
 }
 
-bool ExplainWorkspace::mayLeave() { return panel_->mayLeaveRun(); }
+bool ExplainWorkspace::mayLeave() { return panel_ == nullptr || panel_->mayLeaveRun(); }
 
 bool ExplainWorkspace::takeFile(const QString& path) {
   if (!CheckFlow::takes(path)) return false;

@@ -3,6 +3,7 @@
 
 #include "core/recording/notation.h"
 #include "ui/document/walk.h"
+#include "ui/workspaces/explain/walk/walk_tools.h"
 #include "ui/workspaces/workspace_module.h"
 
 #include <QPointer>
@@ -56,7 +57,8 @@ private:
   void pointAt(int link);
   void showStep();
 
-  ExplainPanel* panel_ = nullptr;
+  WalkTools tools_{document_, interaction_};
+  ExplainPanel* panel_ = nullptr;  ///< once it has been seen
   WhyPanel* why_ = nullptr;
   CheckFlow* check_ = nullptr;
   Commands commands_{};

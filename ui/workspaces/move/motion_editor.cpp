@@ -201,6 +201,21 @@ bool MotionEditor::setCourse(CourseKind kind) {
   return true;
 }
 
+void MotionEditor::setRangeStart() {
+  const auto curves = motion().curves;
+  if (!curves) return;
+  Playback& playback = document_.playback();
+  const double time = document_.snapshot()->time, end = playback.played().to;
+  playback.setRange(TimeRange{time, time < end ? end : curves->duration()});
+}
+
+void MotionEditor::setRangeEnd() {
+  if (!motion().curves) return;
+  Playback& playback = document_.playback();
+  const double time = document_.snapshot()->time, start = playback.played().from;
+  playback.setRange(TimeRange{start < time ? start : 0.0, time});
+}
+
 }  // namespace linkwright::ui
 
 #include "moc_motion_editor.cpp"

@@ -56,6 +56,10 @@ public:
   /// Goes on as a course of another kind. False, with nothing changed, where it cannot be.
   bool setCourse(CourseKind kind);
 
+  /// The part that is played begins, or ends, where the robot is.
+  void setRangeStart();
+  void setRangeEnd();
+
 signals:
   void chosenChanged(int waypoint);
 

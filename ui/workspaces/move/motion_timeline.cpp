@@ -55,7 +55,7 @@ MotionTimeline::MotionTimeline(MotionEditor& editor, QWidget* parent)
   addSpeed();
   row_->addSpacing(kSpace);
   addTime();
-  addRange();
+  addRange(editor);
   row_->addStretch(1);
   limits_ = new ElidedLabel({}, this);
   limits_->setObjectName("timelineLimits");
@@ -207,7 +207,7 @@ void MotionTimeline::addTime() {
   connect(time_, &UnitField::siEdited, this, [this](double seconds) { goToTime(document_, seconds); });
 }
 
-void MotionTimeline::addRange() {
+void MotionTimeline::addRange(MotionEditor& editor) {
   row_->addSpacing(kSpace);
   QToolButton* from = add("RangeIn", "range-in", tr("Set the start of the played range (I in the timeline)"));
   QToolButton* to = add("RangeOut", "range-out", tr("Set the end of the played range (O in the timeline)"));
@@ -216,8 +216,8 @@ void MotionTimeline::addRange() {
   range_->setObjectName("timelineRange");
   row_->addWidget(range_);
   of_motion_ << from << to;
-  connect(from, &QToolButton::clicked, track_, &MotionTrack::setRangeStart);
-  connect(to, &QToolButton::clicked, track_, &MotionTrack::setRangeEnd);
+  connect(from, &QToolButton::clicked, &editor, &MotionEditor::setRangeStart);
+  connect(to, &QToolButton::clicked, &editor, &MotionEditor::setRangeEnd);
   connect(range_none_, &QToolButton::clicked, this, [this] { document_.playback().setRange(std::nullopt); });
 }
 

@@ -48,7 +48,7 @@ private:
   void addSlider();
   void addSpeed();
   void addTime();
-  void addRange();
+  void addRange(MotionEditor& editor);
   void followPlayback();
   QString name(const char* part) const;
   QToolButton* add(const char* part, const char* icon, const QString& tip);

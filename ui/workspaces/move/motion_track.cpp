@@ -233,21 +233,6 @@ void MotionTrack::dragRange(double x) {
 }
 
 // from the menu too, while the track is not to be seen
-void MotionTrack::setRangeStart() {
-  const auto curves = editor_.motion().curves;
-  if (!curves) return;
-  Playback& playback = editor_.document().playback();
-  const double time = editor_.document().snapshot()->time, end = playback.played().to;
-  playback.setRange(TimeRange{time, time < end ? end : curves->duration()});
-}
-
-void MotionTrack::setRangeEnd() {
-  if (!editor_.motion().curves) return;
-  Playback& playback = editor_.document().playback();
-  const double time = editor_.document().snapshot()->time, start = playback.played().from;
-  playback.setRange(TimeRange{start < time ? start : 0.0, time});
-}
-
 bool MotionTrack::event(QEvent* event) {
   constexpr Qt::KeyboardModifiers kBoth = Qt::ShiftModifier | Qt::ControlModifier;
   if (claimKeys(*event, {Qt::Key_Left, Qt::Key_Right}, kBoth | Qt::KeypadModifier) ||
@@ -286,8 +271,8 @@ void MotionTrack::keyPressEvent(QKeyEvent* event) {
   if (walk(*event)) return;
   switch (event->key()) {
     case Qt::Key_Delete: return editor_.remove();
-    case Qt::Key_I: return setRangeStart();
-    case Qt::Key_O: return setRangeEnd();
+    case Qt::Key_I: return editor_.setRangeStart();
+    case Qt::Key_O: return editor_.setRangeEnd();
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (editor_.chosen() >= 0) editor_.choose(editor_.chosen());

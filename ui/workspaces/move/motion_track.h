@@ -26,8 +26,6 @@ public:
   MotionTrack(MotionEditor& editor, QWidget* parent);
 
   void refresh();
-  void setRangeStart();
-  void setRangeEnd();
 
   double xOf(double seconds) const;
   double timeAt(double x) const;

@@ -58,8 +58,16 @@ void MoveWorkspace::makePanels(DockMaker& docks) {
   makeTorques(docks);
   docks.makeLater<WaypointsPanel>(
       "dockWaypoints", tr("Waypoints"), [this](WaypointsPanel& panel) { waypoints_ = &panel; }, *editor_);
-  timeline_ = docks.make<MotionTimeline>("dockTimeline", tr("Timeline"), *editor_);
-  timeline_->addTool(new MotionViewButton(document_, interaction_, *look_, timeline_));
+  docks.makeLater<MotionTimeline>(
+      "dockTimeline", tr("Timeline"),
+      [this](MotionTimeline& timeline) {
+        timeline.addTool(new MotionViewButton(document_, interaction_, *look_, &timeline));
+        connect(&timeline, &MotionTimeline::editWanted, this, [this] {
+          bring(*dock("dockWaypoints"));
+          if (waypoints_ != nullptr) waypoints_->focusList();
+        });
+      },
+      *editor_);
   //: noun: name of a panel
   docks.makeLater<MotionPlotsPanel>("dockPlots", tr("Plots"), {}, document_, interaction_);
   docks.makeLater<StatisticsPanel>(
@@ -132,10 +140,6 @@ void MoveWorkspace::connectPanels() {
   connect(torques_, &TorquePanel::torqueChosen, &interaction_.walk(), &Walk::torqueChosen);
   for (QComboBox* box : quick_->findChildren<QComboBox*>())
     connect(box, &QComboBox::activated, this, &MoveWorkspace::choiceMade);
-  connect(timeline_, &MotionTimeline::editWanted, this, [this] {
-    bring(*dock("dockWaypoints"));
-    if (waypoints_ != nullptr) waypoints_->focusList();
-  });
   connect(motions_, &MotionFiles::imported, action(), &QAction::trigger);
   connectPlayback();
   connectLook();
@@ -157,9 +161,8 @@ void MoveWorkspace::connectPlayback() {
   connect(c.slower, &QAction::triggered, playback, [playback] { playback->setSpeed(0.5 * playback->speed()); });
   connect(c.faster, &QAction::triggered, playback, [playback] { playback->setSpeed(2.0 * playback->speed()); });
   connect(c.usual_speed, &QAction::triggered, playback, [playback] { playback->setSpeed(1.0); });
-  MotionTrack* track = &timeline_->track();
-  connect(c.range_start, &QAction::triggered, track, &MotionTrack::setRangeStart);
-  connect(c.range_end, &QAction::triggered, track, &MotionTrack::setRangeEnd);
+  connect(c.range_start, &QAction::triggered, editor_, &MotionEditor::setRangeStart);
+  connect(c.range_end, &QAction::triggered, editor_, &MotionEditor::setRangeEnd);
   connect(c.range_none, &QAction::triggered, playback, [playback] { playback->setRange(std::nullopt); });
   connect(c.add_waypoint, &QAction::triggered, this, &MoveWorkspace::addWaypoint);
   const auto show_settings = [c, playback] {

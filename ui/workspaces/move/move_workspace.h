@@ -14,7 +14,6 @@ namespace linkwright::ui {
 
 class MotionEditor;
 class MotionFiles;
-class MotionTimeline;
 class QuickMotionPanel;
 class TorquePanel;
 class WaypointsPanel;
@@ -57,7 +56,6 @@ private:
   TorquePanel* torques_ = nullptr;
   QuickMotionPanel* quick_ = nullptr;
   WaypointsPanel* waypoints_ = nullptr;
-  MotionTimeline* timeline_ = nullptr;
   MotionFiles* motions_ = nullptr;
   QShortcut* no_motion_ = nullptr;  ///< Space while there is nothing to play
   bool space_plays_ = true;
