@@ -6,6 +6,7 @@
 #include "ui/lesson/lesson_progress.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/main_window.h"
+#include "ui/manual/help_flow.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/sentence.h"
 #include "ui/window/menus.h"
@@ -25,6 +26,7 @@ void MainWindow::makeLessons(const WindowMenus& menus) {
     if (options_.lessons_folder.isEmpty()) return;
     lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder},
                               {*this, document_, interaction_, *workspaces_, [this] { return view_.get(); }});
+    lessons_->setHelp(findChild<HelpFlow*>()->commands());
     menus.help->insertAction(menus.help->actions().value(0), lessons_->command());
     connect(lessons_, &LessonFlow::lessonWanted, this, &MainWindow::takeLesson);
     connect(lessons_, &LessonFlow::trialWanted, this, &MainWindow::tryLesson);

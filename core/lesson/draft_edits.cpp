@@ -85,9 +85,9 @@ void setKind(LessonStep& step, StepKind kind) {
     if (kind != StepKind::Choice) ask.options = ask.right = {};
   }
   if (isAsked(kind) && step.asks.empty()) step.asks.push_back(newAsk(step));
-  const bool has_done =
-      kind == StepKind::Pose || kind == StepKind::Build || kind == StepKind::Plan || kind == StepKind::Run;
-  if (!has_done) {
+  // the question is about the state that it begins with
+  if (isAsked(kind) && !hasName(step.set.locked, "state")) step.set.locked.push_back({"state", 0});
+  if (!hasDone(kind)) {
     step.done = {};
     step.hold = 0.0;
   }

@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kLongLesson = 15;           // minutes
 constexpr double kLeastTolerance = 1e-9;  // nobody writes so many digits
+constexpr double kMoved = 0.1;            // rad and m
+constexpr double kRoundOff = 1e-9;
 
 std::string shown(double value) {
   std::string text;
@@ -45,6 +47,7 @@ public:
     if (first) {
       StepJudge at_start = std::move(first).value();
       start(at_start, *begin);
+      held(at_start, *begin);
       solution(at_end, *solved);
       wrongs(at_start, *begin, *solved);
       separation(at_end, *solved);
@@ -64,6 +67,29 @@ private:
     if (judge.judge(begin.attempt).right)
       error(step_.line,
             Message("Files", "step '%1' is solved before it begins; begin in another state or ask for more").arg(id()));
+  }
+
+  /// Whoever has moved the robot would be told that the right answer of the printed question is wrong.
+  void held(StepJudge& judge, const PlayedAttempt& begin) {
+    if (step_.kind != StepKind::Number && step_.kind != StepKind::Direction) return;
+    const auto holds = [](const LessonNames& names) {
+      return std::any_of(names.begin(), names.end(), [](const LessonName& each) { return each.text == "state"; });
+    };
+    if (holds(step_.set.locked) || holds(lesson_.lesson.locked)) return;
+    LessonAttempt moved = begin.attempt;
+    moved.instant.input.q.array() += kMoved;
+    for (std::size_t i = 0; i < step_.asks.size(); ++i) {
+      const std::vector<double> here = judge.rightAnswer(i, begin.attempt).numbers;
+      const std::vector<double> there = judge.rightAnswer(i, moved).numbers;
+      if (std::equal(here.begin(), here.end(), there.begin(), there.end(),
+                     [](double a, double b) { return !(std::abs(a - b) > kRoundOff * std::max(std::abs(a), 1.0)); }))
+        continue;
+      problems_.warning(step_.line, Message("Files",
+                                            "the right answer of step '%1' is another one once the student moves the "
+                                            "robot; add \"state\" to \"locked\"")
+                                        .arg(id()));
+      return;
+    }
   }
 
   void solution(StepJudge& judge, const PlayedAttempt& solved) {
@@ -258,8 +284,10 @@ Diagnostics longTexts(const LessonText& text) {
 void checkShape(const Lesson& lesson, Problems& problems) {
   const int checked = checkedSteps(lesson);
   if (lesson.minutes >= kLongLesson && checked < kFewestCheckedSteps)
-    problems.warning(lesson.steps.front().line,
-                     Message("Files", "only %1 of the steps ask for something; a lesson of %2 minutes needs %3")
+    problems.warning(0,
+                     Message("Files",
+                             "steps that ask for something: %1; a lesson of %2 minutes should have at least %3, or be "
+                             "shorter")
                          .arg(checked, lesson.minutes, kFewestCheckedSteps));
   if (lesson.steps.front().kind != StepKind::Free)
     problems.warning(lesson.steps.front().line, Message("Files", "the lesson does not begin with a step of free play"));

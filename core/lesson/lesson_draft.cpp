@@ -78,7 +78,7 @@ std::string LessonDraft::freeFile(const std::string& stem) const {
 
 LessonDraft newDraft(const std::string& title, const LessonScene& scene) {
   LessonDraft draft;
-  draft.lesson.id.text = "org.example." + idFrom(title);
+  draft.lesson.id.text = draftId(title);
   draft.lesson.minutes = kDraftMinutes;
   draft.lesson.languages = {{"en", 0}};
   draft.lesson.scene = scene;
@@ -253,6 +253,8 @@ void answerFromModel(LessonDraft& draft, std::size_t index, const std::string& e
   }
   step.solution.answers = std::move(answers);
 }
+
+std::string draftId(const std::string& title) { return "org.example." + idFrom(title); }
 
 std::string idFrom(const std::string& words) {
   std::string id;

@@ -64,6 +64,8 @@ std::vector<DraftFinding> checkDraft(const LessonDraft& draft, const std::string
 /// that is right already, and a formula, stay. What cannot be worked out yet is left out.
 void answerFromModel(LessonDraft& draft, std::size_t step, const std::string& examples);
 
+/// The id of a lesson of that title, until its author gives another one: "org.example.which-torque".
+std::string draftId(const std::string& title);
 /// What a step is called in formulas and files, made from words: "Which torque?" is "which-torque".
 std::string idFrom(const std::string& words);
 

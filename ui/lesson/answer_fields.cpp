@@ -162,7 +162,7 @@ void AnswerFields::addNumber(QVBoxLayout& column, std::size_t ask) {
   near->setObjectName("lessonTolerance");
   // what is asked in percent is right within percents of the truth, which must not be given away
   if (asked.relative)
-    near->setText(tr("Right within %1 %").arg(shortNumber(*asked.relative / kHundredth)));
+    near->setText(tr("Right within %1 %").arg(significant(*asked.relative / kHundredth)));
   else
     //: %1: a number, %2: its unit
     near->setText(tr("Right within %1 %2").arg(shortNumber(asked.absolute.value_or(0.0)), unit).trimmed());

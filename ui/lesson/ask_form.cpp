@@ -10,6 +10,7 @@
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -17,8 +18,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QStringListModel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -84,6 +87,8 @@ void AskForm::makeFields(QVBoxLayout& column) {
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   completer->setMaxVisibleItems(12);
   value_->setCompleter(completer);
+  static const QRegularExpression one_name(QStringLiteral("\\S*"));
+  value_->setValidator(new QRegularExpressionValidator(one_name, this));
   addRow(*rows_, tr("Value:"), value_);
   unit_ = new DraftLine("editorAskUnit", tr("Unit"), this);
   addRow(*rows_, tr("Unit:"), unit_);
@@ -111,6 +116,11 @@ void AskForm::makeFields(QVBoxLayout& column) {
   column.addWidget(answer_);
   connect(id_, &QLineEdit::editingFinished, this, &AskForm::rename);
   connect(value_, &DraftLine::typed, this, &AskForm::setValue);
+  // a whole name needs no other, and what is below it is to be seen
+  connect(value_, &DraftLine::typed, completer, [this, completer](const QString& text) {
+    if (names_->stringList().contains(text))
+      QTimer::singleShot(0, completer, [completer] { completer->popup()->hide(); });
+  });
   connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &AskForm::setValue);
   connect(unit_, &DraftLine::typed, this,
           [this](const QString& text) { edit("unit", [&](LessonAsk& ask) { ask.unit = text.toStdString(); }); });

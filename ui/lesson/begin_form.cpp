@@ -5,6 +5,7 @@
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
@@ -20,11 +21,10 @@ namespace {
 
 QString text(const LessonName& name) { return QString::fromStdString(name.text); }
 
-QString numbers(const std::vector<NamedNumber>& list) {
-  QStringList parts;
-  for (const NamedNumber& each : list)
-    parts.append(QString::fromStdString(each.name) + QStringLiteral(" ") + significant(each.value, 4));
-  return parts.join(QStringLiteral(", "));
+QStringList panelWords() {
+  QStringList words;
+  for (const LessonPanel& panel : kLessonPanels) words.append(QLatin1String(panel.word));
+  return words;
 }
 
 }  // namespace
@@ -33,9 +33,9 @@ BeginForm::BeginForm(DraftDesk& desk, QWidget* parent)
     : QWidget(parent),
       desk_(desk),
       words_(new QLabel(this)),
-      panels_(new DraftLine("editorPanels", tr("Panels that the step shows"), this)),
-      hide_(new DraftLine("editorHide", tr("Values and panels that are kept back"), this)),
-      locked_(new DraftLine("editorLocked", tr("What cannot be changed"), this)) {
+      panels_(new DraftChoices("editorPanels", tr("Panels that the step shows"), panelWords(), this)),
+      hide_(new DraftLine("editorHide", tr("Values and panels that are hidden until the step is right"), this)),
+      locked_(new DraftChoices("editorLocked", tr("What the student cannot change in this step"), lockWords(), this)) {
   words_->setObjectName("editorBegin");
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
@@ -52,23 +52,37 @@ BeginForm::BeginForm(DraftDesk& desk, QWidget* parent)
   column->addLayout(top);
   QFormLayout* rows = rowsIn(*column);
   addRow(*rows, tr("Panels:"), panels_);
-  addRow(*rows, tr("Keep back:"), hide_);
-  addRow(*rows, tr("Lock:"), locked_);
-  QStringList all;
-  for (const LessonPanel& panel : kLessonPanels) all.append(QLatin1String(panel.word));
-  panels_->setToolTip(tr("Panels in front, with commas; a ring marks the first one: %1").arg(all.join(", ")));
+  addRow(*rows, tr("Hidden until right:"), hide_);
+  addRow(*rows, tr("Locked:"), locked_);
+  panels_->setToolTip(tr("Panels in front; a ring marks the first one"));
   hide_->setToolTip(tr("Values such as tau.joint_1 that show a question mark until the step is right, and panels"));
-  all.clear();
-  for (const char* word : kLessonLocks) all.append(QLatin1String(word));
-  locked_->setToolTip(tr("What the student cannot change, with commas: %1").arg(all.join(", ")));
-  const auto keeps = [this](DraftLine* line, const char* field, LessonNames LessonSettings::*names) {
-    connect(line, &DraftLine::typed, this, [this, field, names](const QString& typed) {
-      desk_.editStep(QLatin1String(field), [&](LessonStep& step) { step.set.*names = namesIn(typed); });
-    });
-  };
-  keeps(panels_, "panels", &LessonSettings::panels);
-  keeps(hide_, "hide", &LessonSettings::hide);
-  keeps(locked_, "locked", &LessonSettings::locked);
+  connect(panels_, &DraftChoices::chosen, this,
+          [this](const LessonNames& names) { desk_.editStep({}, [&](LessonStep& step) { step.set.panels = names; }); });
+  connect(hide_, &DraftLine::typed, this, [this](const QString& typed) {
+    desk_.editStep("hide", [&](LessonStep& step) { step.set.hide = namesIn(typed); });
+  });
+  connect(locked_, &DraftChoices::chosen, this,
+          [this](const LessonNames& names) { desk_.editStep({}, [&](LessonStep& step) { step.set.locked = names; }); });
+}
+
+// in degrees and metres, as a person thinks of them
+QString BeginForm::numbers(const std::vector<NamedNumber>& list, const QString& per) const {
+  QStringList parts;
+  for (const NamedNumber& each : list) {
+    const auto turns = turns_.find(each.name);
+    const bool in_degrees = turns != turns_.end() && turns->second;
+    QString text = QString::fromStdString(each.name) + QChar(0xA0) +
+                   significant(in_degrees ? each.value / kDegree : each.value, 4);
+    if (in_degrees) text += QChar(0xB0) + per;
+    if (turns != turns_.end() && !in_degrees) text += QChar(0xA0) + QStringLiteral("m") + per;
+    parts.append(text);
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+void BeginForm::showFigures(const StepFigures& figures) {
+  turns_ = figures.turns;
+  refresh();
 }
 
 void BeginForm::refresh() {
@@ -83,19 +97,16 @@ void BeginForm::refresh() {
   add(tr("Camera:"), text(set.camera));
   if (set.time > 0.0) add(tr("Time (s):"), significant(set.time, 4));
   add(tr("Pose:"), text(set.state.pose));
-  add(tr("Positions:"), numbers(set.state.q));
-  add(tr("Velocities:"), numbers(set.state.qd));
-  add(tr("Accelerations:"), numbers(set.state.qdd));
+  add(tr("Positions:"), numbers(set.state.q, {}));
+  add(tr("Velocities:"), numbers(set.state.qd, QStringLiteral("/s")));
+  add(tr("Accelerations:"), numbers(set.state.qdd, QStringLiteral("/s²")));
   if (set.walk) add(tr("Recursion:"), text(set.walk->link) + QStringLiteral(", ") + text(set.walk->equation));
   add(tr("Mistakes:"), listed(set.mistakes));
   add(tr("Selection:"), text(set.selection));
   words_->setText(words.isEmpty() ? tr("The robot as the lesson has it.") : words.join(QStringLiteral("; ")));
-  const auto show = [](DraftLine* line, const LessonNames& names) {
-    if (listed(namesIn(line->text())) != listed(names) || !line->hasFocus()) line->show(listed(names));
-  };
-  show(panels_, set.panels);
-  show(hide_, set.hide);
-  show(locked_, set.locked);
+  panels_->show(set.panels);
+  if (listed(namesIn(hide_->text())) != listed(set.hide) || !hide_->hasFocus()) hide_->show(listed(set.hide));
+  locked_->show(set.locked);
 }
 
 }  // namespace linkwright::ui

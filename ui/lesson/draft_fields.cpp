@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/draft_fields.h"
 
+#include "core/lesson/lesson_names.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 
+#include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
@@ -57,6 +60,60 @@ QSize DraftText::sizeHint() const {
 }
 
 bool DraftText::event(QEvent* event) { return leaveUndo(*event) || QPlainTextEdit::event(event); }
+
+DraftChoices::DraftChoices(const QString& object_name, const QString& accessible_name, const QStringList& words,
+                           QWidget* parent)
+    : QToolButton(parent) {
+  setObjectName(object_name);
+  setAccessibleName(accessible_name);
+  setPopupMode(QToolButton::InstantPopup);
+  setToolButtonStyle(Qt::ToolButtonTextOnly);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  auto* menu = new QMenu(this);
+  for (const QString& word : words) {
+    QAction* action = menu->addAction(QString(word).replace(QLatin1Char('_'), QLatin1Char(' ')));
+    action->setCheckable(true);
+    action->setData(word);
+    connect(action, &QAction::triggered, this, &DraftChoices::take);
+  }
+  setMenu(menu);
+}
+
+void DraftChoices::show(const LessonNames& names) {
+  names_ = names;
+  for (QAction* action : menu()->actions())
+    action->setChecked(std::any_of(names.begin(), names.end(), [&](const LessonName& each) {
+      return action->data().toString().toStdString() == each.text;
+    }));
+  const QString words = listed(names).replace(QLatin1Char('_'), QLatin1Char(' '));
+  //: none of a list of words
+  setText(words.isEmpty() ? tr("none") : words);
+  setAccessibleDescription(text());
+}
+
+// those that were there stay in their places; others come after them
+void DraftChoices::take() {
+  LessonNames names;
+  for (const LessonName& each : names_) {
+    const QList<QAction*> all = menu()->actions();
+    const auto is_it = [&](const QAction* action) { return action->data().toString().toStdString() == each.text; };
+    const auto found = std::find_if(all.begin(), all.end(), is_it);
+    if (found == all.end() || (*found)->isChecked()) names.push_back(each);
+  }
+  for (const QAction* action : menu()->actions()) {
+    const std::string word = action->data().toString().toStdString();
+    const auto is_it = [&](const LessonName& each) { return each.text == word; };
+    if (action->isChecked() && std::none_of(names.begin(), names.end(), is_it)) names.push_back({word, 0});
+  }
+  emit chosen(names);
+}
+
+QStringList lockWords() {
+  QStringList words;
+  for (const char* word : kLessonLocks) words.append(QLatin1String(word));
+  return words;
+}
 
 QLabel* addHeading(QVBoxLayout& column, const QString& text, QWidget* parent) {
   auto* heading = new QLabel(text, parent);

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QString>
+#include <QToolButton>
 
 class QLabel;
 class QPushButton;
@@ -50,6 +51,26 @@ private:
   int lines_;
   bool showing_ = false;
 };
+
+/// Some words of a list, in the order in which they were chosen.
+class DraftChoices : public QToolButton {
+  Q_OBJECT
+public:
+  DraftChoices(const QString& object_name, const QString& accessible_name, const QStringList& words, QWidget* parent);
+  void show(const LessonNames& names);
+
+signals:
+  /// By a person.
+  void chosen(const linkwright::LessonNames& names);
+
+private:
+  void take();
+
+  LessonNames names_;
+};
+
+/// What a step can lock, in the words of lessons.
+QStringList lockWords();
 
 /// A caption above a part of a form.
 QLabel* addHeading(QVBoxLayout& column, const QString& text, QWidget* parent);

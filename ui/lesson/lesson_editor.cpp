@@ -2,6 +2,7 @@
 #include "ui/lesson/lesson_editor.h"
 
 #include "core/lesson/draft_edits.h"
+#include "ui/lesson/author_bar.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/lesson/lesson_form.h"
 #include "ui/lesson/step_form.h"
@@ -15,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMainWindow>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -42,8 +44,8 @@ std::string freeStepId(const Lesson& lesson, const std::string& stem) {
 
 }  // namespace
 
-LessonEditor::LessonEditor(SeenNow seen, const QString& examples, const QString& rescue, QWidget* parent)
-    : QWidget(parent, Qt::Window), seen_(std::move(seen)), desk_(examples), rescue_(desk_, rescue, this) {
+LessonEditor::LessonEditor(SeenNow seen, const QString& examples, const QString& rescue)
+    : QWidget(&seen.window(), Qt::Window), seen_(std::move(seen)), desk_(examples), rescue_(desk_, rescue, this) {
   setObjectName("lessonEditor");
   setAccessibleName(tr("Lesson Editor"));
   auto* column = new QVBoxLayout(this);
@@ -59,6 +61,7 @@ LessonEditor::LessonEditor(SeenNow seen, const QString& examples, const QString&
   column->addWidget(middle, 1);
   column->addWidget(makeFoot());
   makeKeys();
+  makeBar();
   connect(&desk_, &DraftDesk::changed, this, &LessonEditor::refresh);
   const QSize room = screen()->availableGeometry().size();
   // what the steps are made from is to be seen beside it
@@ -148,6 +151,7 @@ QWidget* LessonEditor::makeForms() {
   connect(step_form_, &StepForm::seenWanted, this, &LessonEditor::beginSeen);
   connect(step_form_, &StepForm::solutionWanted, this, &LessonEditor::solveSeen);
   connect(step_form_, &StepForm::placeWanted, this, &LessonEditor::addPlace);
+  connect(step_form_, &StepForm::textShown, scroll_, [this] { scroll_->verticalScrollBar()->setValue(0); });
   return scroll_;
 }
 
@@ -192,9 +196,42 @@ void LessonEditor::makeKeys() {
   add(QKeySequence::Save, [this] { save(); });
 }
 
+// where the robot is, and all that a step begins with
+void LessonEditor::makeBar() {
+  bar_ = new AuthorBar(&seen_.window());
+  seen_.window().addToolBar(Qt::BottomToolBarArea, bar_);
+  bar_->hide();
+  connect(bar_, &AuthorBar::newStepWanted, this, &LessonEditor::addStep);
+  connect(bar_, &AuthorBar::beginWanted, this, &LessonEditor::beginSeen);
+  connect(bar_, &AuthorBar::solutionWanted, this, &LessonEditor::solveSeen);
+  connect(bar_, &AuthorBar::showWanted, this, &LessonEditor::showBeginning);
+  connect(bar_, &AuthorBar::editorWanted, this, &LessonEditor::bringBack);
+}
+
+LessonEditor::~LessonEditor() { delete bar_; }
+
+void LessonEditor::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (bar_) bar_->show();
+}
+
+void LessonEditor::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (bar_) bar_->hide();
+}
+
+void LessonEditor::bringBack() {
+  if (isMinimized()) showNormal();
+  raise();
+  activateWindow();
+}
+
 // --- what is shown
 
-void LessonEditor::tell(const QString& words) { status_->setText(words); }
+void LessonEditor::tell(const QString& words) {
+  status_->setText(words);
+  bar_->tell(words);
+}
 
 void LessonEditor::refreshSteps() {
   const QSignalBlocker quiet(steps_);
@@ -233,6 +270,11 @@ void LessonEditor::refresh() {
   //: %1: title of a lesson
   setWindowTitle(tr("%1[*] - Lesson Editor").arg(title.isEmpty() ? tr("New Lesson") : title));
   setWindowModified(!desk_.isSaved());
+  const LessonStep* now = desk_.current();
+  QString place = tr("Lesson");
+  //: %1: counts the steps, %2: name of a step
+  if (now != nullptr) place = tr("Step %1: %2").arg(step + 1).arg(QString::fromStdString(now->id.text));
+  bar_->showPlace(place, has_step, now != nullptr && isSolvedInWindow(now->kind));
   showCounts();
 }
 
@@ -303,6 +345,13 @@ void LessonEditor::solveSeen() {
   }
   desk_.edit({}, [&](LessonDraft& draft) { seen_.solveWith(draft, desk_.stepIndex(), desk_.examples()); });
   tell(tr("What the window shows now is the solution of the step."));
+}
+
+void LessonEditor::showBeginning() {
+  if (desk_.current() == nullptr) return;
+  if (seen_.show(desk_.draft(), desk_.stepIndex(), desk_.examples()))
+    return tell(tr("The window shows how the step begins. Undo takes it back."));
+  tell(tr("The step has another robot than the one that is open, or it cannot be read."));
 }
 
 void LessonEditor::addPlace() {

@@ -6,6 +6,7 @@
 #include "ui/lesson/draft_rescue.h"
 #include "ui/lesson/seen_now.h"
 
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QWidget>
 
@@ -21,16 +22,19 @@ class QVBoxLayout;
 
 namespace linkwright::ui {
 
+class AuthorBar;
 class LessonForm;
 class StepForm;
 
 /// Writes a lesson in a window beside the person's own, whose robot, panels and camera its steps are made from. Each
-/// edit can be undone; nothing is on the disk before it is saved, and nothing goes without being asked for.
+/// edit can be undone; nothing is on the disk before it is saved, and nothing goes without being asked for. A bar in
+/// that window has the commands that are about what is seen, so that the editor may be behind it.
 class LessonEditor : public QWidget {
   Q_OBJECT
 public:
   /// `rescue`: a folder for what is not saved when the program ends; empty: nothing is kept.
-  LessonEditor(SeenNow seen, const QString& examples, const QString& rescue, QWidget* parent);
+  LessonEditor(SeenNow seen, const QString& examples, const QString& rescue);
+  ~LessonEditor() override;
 
   /// A new lesson about the robot that the window shows.
   void write();
@@ -40,6 +44,8 @@ public:
   /// Asks what becomes of what is not saved; false: the window is to stay.
   bool mayLeave();
   const DraftDesk& desk() const { return desk_; }
+  /// That the lesson is saved in; empty: none yet.
+  QString folder() const { return folder_; }
   DraftRescue& rescue() { return rescue_; }
 
 signals:
@@ -48,6 +54,8 @@ signals:
 
 protected:
   void closeEvent(QCloseEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
 private:
   QWidget* makeTop();
@@ -55,6 +63,7 @@ private:
   QWidget* makeForms();
   QWidget* makeFoot();
   void makeKeys();
+  void makeBar();
   void refresh();
   void refreshSteps();
   void tell(const QString& words);
@@ -65,6 +74,8 @@ private:
   void beginSeen();
   void solveSeen();
   void addPlace();
+  void showBeginning();
+  void bringBack();
   void answer();
   void check();
   void showCounts();
@@ -79,6 +90,7 @@ private:
   void fail(const Diagnostics& problems, const QString& heading);
 
   SeenNow seen_;
+  QPointer<AuthorBar> bar_;  ///< in the window that is seen
   DraftDesk desk_;
   DraftRescue rescue_;
   QString folder_;         ///< that it is saved in; empty: none yet

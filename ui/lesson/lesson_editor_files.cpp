@@ -148,9 +148,7 @@ bool LessonEditor::saveTo(const QString& folder) {
 }
 
 void LessonEditor::fail(const Diagnostics& problems, const QString& heading) {
-  auto* dialog = new DiagnosticsDialog(problems, heading, hasErrors(problems), isVisible() ? this : parentWidget());
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
+  showDiagnostics(problems, heading, hasErrors(problems), isVisible() ? this : parentWidget());
 }
 
 bool LessonEditor::mayLeave() {

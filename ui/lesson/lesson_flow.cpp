@@ -27,6 +27,7 @@ LessonFlow::LessonFlow(QWidget& window, LessonFolders folders, SeenNow seen)
 }
 
 void LessonFlow::showList() {
+  if (editor_ && !editor_->folder().isEmpty()) folders_.own = editor_->folder();
   if (!list_) {
     list_ = new LessonList(folders_, &window_);
     list_->setAttribute(Qt::WA_DeleteOnClose);
@@ -59,7 +60,8 @@ void LessonFlow::open(const QString& folder) {
 bool LessonFlow::makeEditor() {
   if (editor_) return editor_->mayLeave();
   const QString rescue = folders_.progress.isEmpty() ? QString() : folders_.progress + "/unsaved_lesson";
-  editor_ = new LessonEditor(seen_, folders_.examples, rescue, &window_);
+  editor_ = new LessonEditor(seen_, folders_.examples, rescue);
+  editor_->addActions(help_);
   connect(editor_, &LessonEditor::tryWanted, this, [this](const std::shared_ptr<const OpenLesson>& lesson, int step) {
     setEditorAside();
     emit trialWanted(lesson, step);

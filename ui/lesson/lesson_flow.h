@@ -24,6 +24,7 @@ class LessonList;
 struct LessonFolders {
   QString lessons, examples;
   QString progress;  ///< of the person's answers; empty: nothing is kept
+  QString own = {};  ///< of the lesson that was written last; empty: none yet
 };
 
 /// Lessons as a person meets them: the list, opening one, and how far they have come in it. Taking one is somebody
@@ -34,6 +35,8 @@ public:
   LessonFlow(QWidget& window, LessonFolders folders, SeenNow seen);
 
   QAction* command() const { return command_; }
+  /// The commands of the manual, for the editor's window too.
+  void setHelp(const QList<QAction*>& commands) { help_ = commands; }
   void showList();
   /// Opens the lesson of a folder, or says why it does not open.
   void open(const QString& folder);
@@ -64,6 +67,7 @@ private:
   QWidget& window_;
   LessonFolders folders_;
   QAction* command_;
+  QList<QAction*> help_;
   SeenNow seen_;
   QPointer<LessonList> list_;
   QPointer<LessonEditor> editor_;

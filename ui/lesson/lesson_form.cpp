@@ -2,7 +2,6 @@
 #include "ui/lesson/lesson_form.h"
 
 #include "core/lesson/draft_edits.h"
-#include "core/lesson/lesson_names.h"
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/widgets/form_parts.h"
@@ -41,7 +40,8 @@ LessonForm::LessonForm(DraftDesk& desk, QWidget* parent)
       id_(new DraftLine("editorLessonId", tr("Id of the lesson"), this)),
       minutes_(new DraftLine("editorMinutes", tr("Minutes that the lesson takes"), this)),
       after_(new DraftLine("editorAfter", tr("Ids of the lessons before it"), this)),
-      locked_(new DraftLine("editorLessonLocked", tr("What cannot be changed in any step"), this)),
+      locked_(
+          new DraftChoices("editorLessonLocked", tr("What the student cannot change in any step"), lockWords(), this)),
       goal_(new DraftText("editorGoal", tr("Goal of the lesson"), 3, this)),
       teacher_(new DraftText("editorTeacher", tr("Words for the teacher"), 3, this)),
       discuss_1_(new DraftText("editorDiscuss1", tr("First question to discuss"), 2, this)),
@@ -57,22 +57,26 @@ LessonForm::LessonForm(DraftDesk& desk, QWidget* parent)
   addRow(*rows, tr("Goal:"), goal_);
   addRow(*rows, tr("Minutes:"), minutes_);
   rows->addRow(new QLabel(tr("Robot:"), this), robot_);
-  addRow(*rows, tr("Lock:"), locked_);
+  addRow(*rows, tr("Locked:"), locked_);
   addRow(*rows, tr("Id:"), id_);
   addRow(*rows, tr("Comes after:"), after_);
   addHeading(*column, tr("For the Teacher"), this);
   rows = rowsIn(*column);
   addRow(*rows, tr("Before the class:"), teacher_);
-  addRow(*rows, tr("To discuss:"), discuss_1_);
-  addRow(*rows, tr("To discuss:"), discuss_2_);
+  addRow(*rows, tr("First question to discuss:"), discuss_1_);
+  addRow(*rows, tr("Second question to discuss:"), discuss_2_);
   column->addStretch(1);
   id_->setToolTip(tr("Unique among all lessons, such as org.example.friction"));
   after_->setToolTip(tr("Ids of lessons, with commas"));
-  QStringList locks;
-  for (const char* word : kLessonLocks) locks.append(QLatin1String(word));
-  locked_->setToolTip(tr("What the student cannot change in any step, with commas: %1").arg(locks.join(", ")));
+  locked_->setToolTip(tr("What the student cannot change in any step"));
   connect(title_, &DraftLine::typed, this, [this](const QString& text) {
-    desk_.edit("title", [&](LessonDraft& draft) { draft.text().title = text.trimmed().toStdString(); });
+    desk_.edit("title", [&](LessonDraft& draft) {
+      std::string& title = draft.text().title;
+      // the id goes on following the title until it is one of its own
+      const bool follows = draft.lesson.id.text == draftId(title);
+      title = text.trimmed().toStdString();
+      if (follows) draft.lesson.id.text = draftId(title);
+    });
   });
   connect(goal_, &DraftText::typed, this, [this](const QString& text) {
     desk_.edit("goal", [&](LessonDraft& draft) { draft.text().goal = textPart({}, text.toStdString()); });
@@ -91,8 +95,8 @@ LessonForm::LessonForm(DraftDesk& desk, QWidget* parent)
   connect(after_, &DraftLine::typed, this, [this](const QString& text) {
     desk_.edit("after", [&](LessonDraft& draft) { draft.lesson.after = namesIn(text); });
   });
-  connect(locked_, &DraftLine::typed, this, [this](const QString& text) {
-    desk_.edit("locked", [&](LessonDraft& draft) { draft.lesson.locked = namesIn(text); });
+  connect(locked_, &DraftChoices::chosen, this, [this](const LessonNames& names) {
+    desk_.edit({}, [&](LessonDraft& draft) { draft.lesson.locked = names; });
   });
   connect(teacher_, &DraftText::typed, this, [this](const QString& text) { setTeacher(nullptr, text); });
   connect(discuss_1_, &DraftText::typed, this, [this](const QString& text) { setTeacher(kDiscuss1, text); });
@@ -115,7 +119,7 @@ void LessonForm::refresh() {
     minutes_->show(QString::number(lesson.minutes));
   id_->show(QString::fromStdString(lesson.id.text));
   if (listed(namesIn(after_->text())) != listed(lesson.after)) after_->show(listed(lesson.after));
-  if (listed(namesIn(locked_->text())) != listed(lesson.locked)) locked_->show(listed(lesson.locked));
+  locked_->show(lesson.locked);
   const LessonName& robot = lesson.scene.example.text.empty() ? lesson.scene.file : lesson.scene.example;
   robot_->setText(QString::fromStdString(robot.text));
   teacher_->show(teacherText(draft.text(), nullptr));

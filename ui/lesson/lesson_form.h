@@ -7,6 +7,7 @@ class QLabel;
 
 namespace linkwright::ui {
 
+class DraftChoices;
 class DraftDesk;
 class DraftLine;
 class DraftText;
@@ -23,7 +24,8 @@ private:
   void setTeacher(const char* key, const QString& text);
 
   DraftDesk& desk_;
-  DraftLine *title_, *id_, *minutes_, *after_, *locked_;
+  DraftLine *title_, *id_, *minutes_, *after_;
+  DraftChoices* locked_;
   DraftText *goal_, *teacher_, *discuss_1_, *discuss_2_;
   QLabel* robot_;
 };

@@ -65,7 +65,9 @@ LessonList::LessonList(const LessonFolders& folders, QWidget* parent)
 void LessonList::read(const LessonFolders& folders) {
   const std::vector<ProgressEntry> entries = readOwnProgress(folders.progress);
   std::vector<OpenLesson> lessons;
-  for (const std::string& folder : lessonFolders(folders.lessons.toStdString())) {
+  std::vector<std::string> all = lessonFolders(folders.lessons.toStdString());
+  if (!folders.own.isEmpty()) all.push_back(folders.own.toStdString());
+  for (const std::string& folder : all) {
     Result<OpenLesson> opened = openLesson({folder, folders.examples.toStdString()});
     if (opened.ok()) lessons.push_back(std::move(opened).value());
   }
@@ -105,10 +107,9 @@ QWidget* LessonList::makeRows() {
   column->setSpacing(kSpace);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(kSpace);
-  auto* write = makeDraftButton("lessonListWrite",
-                                //: verb: write a new lesson
-                                tr("&Write…"), tr("For teachers: write a lesson about the robot that is open"), rows);
-  auto* edit = makeDraftButton("lessonListEdit", tr("&Edit…"),
+  auto* write = makeDraftButton("lessonListWrite", tr("&New Lesson…"),
+                                tr("For teachers: write a lesson about the robot that is open"), rows);
+  auto* edit = makeDraftButton("lessonListEdit", tr("&Edit Lesson…"),
                                tr("For teachers: go on with a lesson of your own, from its folder"), rows);
   buttons->addWidget(write);
   buttons->addWidget(edit);
@@ -144,8 +145,9 @@ QWidget* LessonList::makeDetails() {
   column->addWidget(goal_);
   column->addWidget(about_);
   column->addStretch(1);
-  copy_ = makeDraftButton("lessonListCopy", tr("Edit a Cop&y…"),
-                          tr("For teachers: change a copy of this lesson, and save it to a folder of your own"), details);
+  copy_ =
+      makeDraftButton("lessonListCopy", tr("Edit a Cop&y…"),
+                      tr("For teachers: change a copy of this lesson, and save it to a folder of your own"), details);
   connect(copy_, &QPushButton::clicked, this, [this] {
     const int row = list_->currentRow();
     if (row >= 0) emit editWanted(rows_[static_cast<std::size_t>(row)].folder);
@@ -240,7 +242,7 @@ void LessonList::openFolder() {
 }
 
 void LessonList::editFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Edit a Lesson"));
+  const QString folder = QFileDialog::getExistingDirectory(this, tr("Edit Lesson"), folders_.own);
   if (!folder.isEmpty()) emit editWanted(folder);
 }
 

@@ -27,6 +27,19 @@ constexpr double kRoomToMove = 1.4;
 
 }  // namespace
 
+bool pointCamera(View3D& view, const std::string& camera) {
+  const LessonSide* side = sideOf(camera);
+  if (side == nullptr && camera != "whole") return false;
+  if (side != nullptr) {
+    SceneView wanted = view.camera();
+    wanted.azimuth = side->direction.azimuth;
+    wanted.elevation = side->direction.elevation;
+    view.setCamera(wanted);
+  }
+  view.frameAll();
+  return true;
+}
+
 LessonStage::LessonStage(LessonSession& session, QMainWindow& window, Workspaces& workspaces,
                          std::function<View3D*()> view)
     : QObject(&window),
@@ -45,6 +58,7 @@ LessonStage::LessonStage(LessonSession& session, QMainWindow& window, Workspaces
   connect(panel_, &LessonPane::exitWanted, this, &LessonStage::exitWanted);
   connect(panel_, &LessonPane::tableWanted, this, &LessonStage::openTable);
   connect(&session_, &LessonSession::begun, this, &LessonStage::put);
+  connect(&session_, &LessonSession::changed, this, &LessonStage::showHeld);
   connect(&session_, &LessonSession::runWanted, this, &LessonStage::run);
 }
 
@@ -61,11 +75,6 @@ void LessonStage::attach() {
 
 void LessonStage::put() {
   const LessonSettings& set = session_.step().set;
-  const Workspaces::Modules& modules = workspaces_.all();
-  const auto mode = std::find_if(modules.begin(), modules.end(), [&](const auto& each) {
-    return qstricmp(each->purpose().key, set.workspace.text.c_str()) == 0;
-  });
-  const WorkspaceModule& module = mode == modules.end() ? workspaces_.current() : **mode;
   QStringList docks;
   const auto is_hidden = [&](const LessonName& panel) {
     return std::any_of(set.hide.begin(), set.hide.end(),
@@ -77,32 +86,31 @@ void LessonStage::put() {
                                     [&](const LessonPanel& each) { return panel.text == each.word; });
     if (found != kLessonPanels.end()) docks.append(QLatin1String(found->dock));
   }
-  workspaces_.showOnly(module, docks);
+  workspaces_.showOnly(workspaces_.named(QString::fromStdString(set.workspace.text)), docks);
   // where the joints move there are velocities to be read
   const Eigen::VectorXd& qd = session_.lesson().starts[static_cast<std::size_t>(session_.stepIndex())].instant.input.qd;
   if (auto* rates = window_.findChild<QAbstractButton*>("ratesToggle")) rates->setChecked((qd.array() != 0.0).any());
   putCamera();
   showRing();
+  showHeld();
 }
 
 void LessonStage::putCamera() {
   View3D* view = view_();
   if (view == nullptr || session_.stepIndex() < 0) return;
-  const std::string& camera = session_.step().set.camera.text;
-  if (const LessonSide* side = sideOf(camera)) {
-    SceneView wanted = view->camera();
-    wanted.azimuth = side->direction.azimuth;
-    wanted.elevation = side->direction.elevation;
-    view->setCamera(wanted);
-  } else if (camera != "whole") {
-    return;
-  }
-  view->frameAll();
-  if (session_.isFixed()) return;
+  if (!pointCamera(*view, session_.step().set.camera.text) || session_.isFixed()) return;
   // what is about to be moved needs room
   SceneView wide = view->camera();
   wide.distance *= kRoomToMove;
   view->setCamera(wide);
+}
+
+// what cannot be moved does not look as if it could
+void LessonStage::showHeld() {
+  const bool is_held = session_.isFixed() && !session_.isDone();
+  for (const char* name : {"jointTable", "solverStatus"}) {
+    if (auto* widget = window_.findChild<QWidget*>(QLatin1String(name))) widget->setEnabled(!is_held);
+  }
 }
 
 // the first of the step's panels is what its words are about

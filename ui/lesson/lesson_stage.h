@@ -17,6 +17,9 @@ class LessonPane;
 class View3D;
 class Workspaces;
 
+/// A camera of a lesson (lesson_names.h), with all of the robot in view. False: it stays where it is.
+bool pointCamera(View3D& view, const std::string& camera);
+
 /// A lesson in a window of its own: its panel at the left, and of each step the mode, the panels and the camera.
 class LessonStage : public QObject {
   Q_OBJECT
@@ -36,6 +39,7 @@ private:
   void put();
   void putCamera();
   void showRing();
+  void showHeld();
   void openTable();
   void run();
 

@@ -9,10 +9,14 @@
 #include "core/trajectory/plan.h"
 #include "ui/document/document.h"
 #include "ui/document/lesson_session.h"
+#include "ui/document/scene_state.h"
 #include "ui/document/simulated_run.h"
+#include "ui/lesson/lesson_stage.h"
 #include "ui/view3d/view3d.h"
 #include "ui/window/workspaces.h"
 
+#include <QAction>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -25,6 +29,10 @@
 namespace linkwright::ui {
 
 namespace {
+
+struct SeenNowText {
+  Q_DECLARE_TR_FUNCTIONS(SeenNow)
+};
 
 constexpr double kNearlyAlong = 5.0 * std::numbers::pi / 180.0;
 
@@ -187,6 +195,27 @@ void SeenNow::beginWith(LessonDraft& draft, std::size_t index, const std::string
   }
   const int link = interaction_.selectedLink();
   set.selection = {link < 0 ? std::string() : seen->model->links()[static_cast<std::size_t>(link)].name, 0};
+}
+
+bool SeenNow::show(const LessonDraft& draft, std::size_t index, const std::string& examples) const {
+  const Result<OpenLesson> opened = openStep(draft, index, examples);
+  if (!opened) return false;
+  const LessonSettings& set = opened->lesson.steps.front().set;
+  const LessonStart& start = opened->starts.front();
+  const bool with_motion = document_.snapshot()->run == nullptr;
+  if (identity(*start.robot.scene, with_motion) != identity(scene(), with_motion)) return false;
+  workspaces_.named(QString::fromStdString(set.workspace.text)).action()->trigger();
+  SceneState next =
+      withScene(document_.beginEdit(), [&](SceneData& scene) { scene.gravity = start.robot.scene->gravity; });
+  next.source = StateSource::Pose;
+  next.q = start.instant.input.q;
+  next.qd = start.instant.input.qd;
+  next.qdd = start.instant.input.qdd;
+  document_.commit(std::move(next), SeenNowText::tr("Show Beginning"));
+  if (start.instant.time > 0.0) document_.playback().setTime(start.instant.time);
+  if (View3D* view = view_()) pointCamera(*view, set.camera.text);
+  if (set.walk) interaction_.walk().setPlace(stepOf(*document_.snapshot(), *set.walk), set.walk->term);
+  return true;
 }
 
 bool SeenNow::has(StepKind kind) const {

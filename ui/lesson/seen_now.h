@@ -42,6 +42,9 @@ public:
   bool solveWith(LessonDraft& draft, std::size_t step, const std::string& examples) const;
   /// The robot of a lesson, an example of the program or a file that is added to the draft.
   LessonScene robot(LessonDraft& draft, const std::string& examples) const;
+  /// Brings the window to where the step begins: one step to undo. False: that has another robot, or none.
+  bool show(const LessonDraft& draft, std::size_t step, const std::string& examples) const;
+  QMainWindow& window() const { return window_; }
   /// Where the walk stands.
   std::optional<WalkPlace> place() const;
   /// Whether a step of that kind could be solved with it.

@@ -31,6 +31,19 @@ StepFigures FigureSource::figures(const LessonDraft& draft, std::size_t index, s
     figures.problem = sentence(begin.diagnostics().front().message);
     return figures;
   }
+  for (const ModelJoint& joint : begin->robot.model->joints())
+    figures.turns[joint.name] = joint.type != JointType::Prismatic;
+  for (const auto* list : {&step.wrong, &step.near}) {
+    for (const LessonWrong& each : *list) {
+      if (each.when.text.empty()) continue;
+      LessonStep one = alone(step.kind);
+      one.let = step.let;
+      one.asks = step.asks;
+      one.wrong = {each};
+      if (const Result<StepJudge> made = StepJudge::make(one, begin->robot, {}); !made)
+        figures.wrong[each.say.text] = sentence(made.diagnostics().front().message);
+    }
+  }
   for (const NamedText& each : step.let) {
     LessonStep one = alone(StepKind::Read);
     one.let = {each};

@@ -20,6 +20,8 @@ struct StepFigures {
   QString problem;                         ///< why it says nothing; empty: it does
   std::map<std::string, double> values;    ///< of the names of `let`, and of what is asked
   std::map<std::string, QString> unknown;  ///< names of `let` and questions without a value, and why
+  std::map<std::string, bool> turns;       ///< by joint: whether it is an angle, or a length
+  std::map<std::string, QString> wrong;    ///< wrong answers whose formula is none, by key, and why
   std::vector<PlantedNumber> planted;      ///< of the question that is looked at, in a step of numbers
   std::optional<double> tolerance;         ///< of that question
 };

@@ -9,9 +9,9 @@
 #include "ui/lesson/draft_fields.h"
 #include "ui/lesson/texts_form.h"
 #include "ui/lesson/wrong_form.h"
+#include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
@@ -36,10 +36,6 @@ struct StepFormText {
 };
 
 constexpr int kFiguresMs = 150;  // after the last key
-
-bool hasDone(StepKind kind) {
-  return kind == StepKind::Pose || kind == StepKind::Build || kind == StepKind::Plan || kind == StepKind::Run;
-}
 
 }  // namespace
 
@@ -68,7 +64,7 @@ StepForm::StepForm(DraftDesk& desk, QWidget* parent) : QWidget(parent), desk_(de
   texts_ = new TextsForm(desk_, this);
   column->addSpacing(kSpace / 2);
   column->addWidget(texts_);
-  addHeading(*column, tr("Beginning"), this);
+  addHeading(*column, tr("How the Step Begins"), this);
   begin_ = new BeginForm(desk_, this);
   column->addWidget(begin_);
   ask_heading_ = addHeading(*column, tr("Question"), this);
@@ -81,7 +77,10 @@ StepForm::StepForm(DraftDesk& desk, QWidget* parent) : QWidget(parent), desk_(de
   column->addStretch(1);
   connect(begin_, &BeginForm::seenWanted, this, &StepForm::seenWanted);
   connect(wrong_, &WrongForm::placeWanted, this, &StepForm::placeWanted);
-  connect(wrong_, &WrongForm::replyWanted, this, [this](const std::string& key) { texts_->choose(key); });
+  connect(wrong_, &WrongForm::replyWanted, this, [this](const std::string& key) {
+    texts_->choose(key);
+    emit textShown();
+  });
   wait_.setSingleShot(true);
   wait_.setInterval(kFiguresMs);
   connect(&wait_, &QTimer::timeout, this, &StepForm::work);
@@ -96,6 +95,7 @@ void StepForm::makeHead(QVBoxLayout& column) {
   for (const auto& [kind, word] : kStepKinds) kind_->addItem(kindWords(kind), QLatin1String(word));
   seconds_ = new DraftLine("editorSeconds", tr("Time to play, in seconds"), this);
   seconds_->setMaximumWidth(10 * kSpace);
+  seconds_->setToolTip(tr("How long the student is to play; nobody is held to it"));
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
   const auto add = [&](const QString& caption, QWidget* field, int stretch) {
@@ -105,7 +105,7 @@ void StepForm::makeHead(QVBoxLayout& column) {
     row->addWidget(field, stretch);
     return label;
   };
-  add(tr("Step:"), id_, 1);
+  add(tr("Name:"), id_, 1);
   add(tr("&Kind:"), kind_, 1);
   seconds_caption_ = add(tr("Time (s):"), seconds_, 0);
   column.addLayout(row);
@@ -184,9 +184,8 @@ void StepForm::openTable() {
   if (path.isEmpty()) return;
   const Result<std::string> text = readTextFile(path.toStdString());
   if (!text) {
-    auto* dialog = new DiagnosticsDialog(text.diagnostics(), tr("This table cannot be read:"), true, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    return dialog->open();
+    showDiagnostics(text.diagnostics(), tr("This table cannot be read:"), true, this);
+    return;
   }
   desk_.edit({}, [&](LessonDraft& draft) {
     LessonStep& step = draft.lesson.steps[desk_.stepIndex()];
@@ -230,7 +229,7 @@ void StepForm::showRules(const LessonStep& step) {
 
 void StepForm::showSolution(const LessonStep& step) {
   const LessonSolution& solution = step.solution;
-  const bool is_seen = hasDone(step.kind) || step.kind == StepKind::Walk;
+  const bool is_seen = isSolvedInWindow(step.kind);
   const bool is_table = step.kind == StepKind::Table;
   solution_heading_->setVisible(is_seen || is_table);
   solution_->setVisible(is_seen || is_table);
@@ -255,6 +254,7 @@ void StepForm::work() {
   if (step == nullptr) return;
   const StepFigures figures =
       source_.figures(desk_.draft(), desk_.stepIndex(), static_cast<std::size_t>(ask_->ask()), desk_.examples());
+  begin_->showFigures(figures);
   texts_->showFigures(figures);
   ask_->showFigures(figures);
   wrong_->showFigures(figures, ask_->ask());

@@ -35,6 +35,7 @@ signals:
   void seenWanted();      ///< the step is to begin with what the window shows
   void solutionWanted();  ///< and to be solved by it
   void placeWanted();     ///< where the walk stands is a wrong answer
+  void textShown();       ///< one of its texts, at its top, is to be written
 
 private:
   void makeHead(QVBoxLayout& column);

@@ -4,6 +4,7 @@
 #include "core/lesson/lesson_check.h"
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
+#include "ui/lesson/wrong_form.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -47,13 +48,17 @@ TextsForm::TextsForm(DraftDesk& desk, QWidget* parent)
       which_(new QComboBox(this)),
       text_(new DraftText("editorText", tr("Text"), 7, this)),
       preview_(new WrappedLabel("editorPreview", this)),
-      count_(new QLabel(this)) {
+      count_(new QLabel(this)),
+      unknown_(new QLabel(this)) {
   which_->setObjectName("editorWhichText");
   which_->setAccessibleName(tr("Which text"));
   which_->setToolTip(tr("Choose which text of the step to write"));
   text_->setPlaceholderText(
       tr("Markdown. {{T1 | 3}} stands for a value with three digits, {{body.14}} for an equation."));
   count_->setObjectName("editorWordCount");
+  unknown_->setObjectName("editorUnknown");
+  unknown_->setWordWrap(true);
+  unknown_->setTextFormat(Qt::PlainText);
   preview_->setTextFormat(Qt::RichText);
   preview_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   auto* shown = new QFrame(this);
@@ -75,6 +80,7 @@ TextsForm::TextsForm(DraftDesk& desk, QWidget* parent)
   column->setSpacing(kSpace / 2);
   column->addLayout(top);
   column->addLayout(sides);
+  column->addWidget(unknown_);
   connect(which_, &QComboBox::activated, this, [this](int at) {
     key_ = which_->itemData(at).toString().toStdString();
     refresh();
@@ -100,8 +106,8 @@ std::vector<TextsForm::Entry> TextsForm::entries() const {
       for (const LessonWrong& wrong : *list) {
         const auto is_it = [&](const Entry& each) { return each.key == wrong.say.text; };
         if (std::none_of(entries.begin(), entries.end(), is_it))
-          //: %1: key of a reply to an answer
-          entries.push_back({wrong.say.text, tr("Reply %1").arg(QString::fromStdString(wrong.say.text))});
+          //: %1: a wrong answer of a step of a lesson
+          entries.push_back({wrong.say.text, tr("Reply: %1").arg(wrongWords(desk_.draft(), desk_.stepIndex(), wrong))});
       }
     }
   }
@@ -163,6 +169,15 @@ void TextsForm::preview() {
   const LessonTextPart part = textPart(key_, text_->toPlainText().toStdString());
   preview_->setText(words_.rich(part, std::max(100, width() / 2 - 4 * kSpace)));
   preview_->setAccessibleName(words_.plain(part));
+  QStringList unknown;
+  for (const LessonPlaceholder& each : part.placeholders) {
+    const QString name = QString::fromStdString(each.name);
+    if (!parseEquation(each.name) && !values_.contains(each.name) && !unknown.contains(name)) unknown.append(name);
+  }
+  //: %1: names in braces that stand for no value
+  unknown_->setText(tr("Without a value: %1. Name one below, such as T1 = tau.joint_1, and write {{T1}} here.")
+                        .arg(unknown.join(QStringLiteral(", "))));
+  unknown_->setVisible(!unknown.isEmpty());
   const int words = wordCount(part.markdown);
   //: %1: how many words a text has, %2: how many it may have
   count_->setText(key_.empty() ? tr("%1 of at most %2 words").arg(words).arg(kMostStepWords) : QString());

@@ -49,7 +49,7 @@ private:
   QComboBox* which_;
   DraftText* text_;
   WrappedLabel* preview_;
-  QLabel* count_;
+  QLabel *count_, *unknown_;
   std::string key_;  ///< of the text that is written; empty: the step's own
 };
 

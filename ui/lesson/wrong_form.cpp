@@ -2,15 +2,18 @@
 #include "ui/lesson/wrong_form.h"
 
 #include "core/lesson/draft_edits.h"
+#include "core/lesson/lesson_rules.h"
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
@@ -47,7 +50,34 @@ QTableWidget* makeTableOf(const char* name, const QString& spoken, const QString
   return table;
 }
 
+/// The option whose choice is the formula, as "question.option"; null where it is another formula.
+const LessonName* optionOf(const LessonStep& step, const std::string& formula) {
+  for (const LessonAsk& ask : step.asks) {
+    for (const LessonName& option : ask.options) {
+      if (formula == optionName(ask.id.text, option.text)) return &option;
+    }
+  }
+  return nullptr;
+}
+
+QString optionWords(const LessonDraft& draft, std::size_t step, const LessonName& option) {
+  const std::string words = partText(draft, step, "option." + option.text);
+  return QString::fromStdString(words.empty() ? option.text : words);
+}
+
 }  // namespace
+
+QString wrongWords(const LessonDraft& draft, std::size_t step, const LessonWrong& wrong) {
+  Mistake mistake{};
+  if (parseMistake(wrong.mistake.text, mistake)) return WrongForm::tr("Mistake: %1").arg(mistakeTitle(mistake));
+  if (wrong.at)
+    //: %1: name of a link, %2: number of an equation
+    return WrongForm::tr("Place: %1, %2")
+        .arg(QString::fromStdString(wrong.at->link.text), QString::fromStdString(wrong.at->equation.text));
+  if (const LessonName* option = optionOf(draft.lesson.steps.at(step), wrong.when.text))
+    return WrongForm::tr("Option: %1").arg(optionWords(draft, step, *option));
+  return wrong.when.text == kNever ? QString() : QString::fromStdString(wrong.when.text);
+}
 
 WrongForm::WrongForm(DraftDesk& desk, QWidget* parent) : QWidget(parent), desk_(desk) {
   auto* column = new QVBoxLayout(this);
@@ -59,13 +89,18 @@ WrongForm::WrongForm(DraftDesk& desk, QWidget* parent) : QWidget(parent), desk_(
 
 void WrongForm::makeTable() {
   auto& column = static_cast<QVBoxLayout&>(*layout());
-  table_ = makeTableOf("editorWrong", tr("Wrong answers"), {tr("Said When"), tr("Reply"), tr("Almost")}, this);
+  table_ = makeTableOf("editorWrong", tr("Wrong answers"), {tr("If"), tr("Reply"), tr("Almost")}, this);
   table_->horizontalHeader()->setSectionResizeMode(kWhen, QHeaderView::Stretch);
   table_->horizontalHeader()->setSectionResizeMode(kReply, QHeaderView::Stretch);
   table_->horizontalHeader()->setSectionResizeMode(kAlmost, QHeaderView::ResizeToContents);
   table_->setToolTip(tr("The first one whose formula holds is said; a formula is one such as abs(a1 - 2 * T1) < 0.05"));
   table_->setMinimumHeight(14 * kSpace);
   formula_ = makeDraftButton("editorAddWrong", tr("Add &Formula"), tr("Add a wrong answer that a formula tells"), this);
+  option_ =
+      makeDraftButton("editorAddOption", tr("Add Opti&on"), tr("Add a wrong option, with a reply of its own"), this);
+  auto* options = new QMenu(option_);
+  option_->setMenu(options);
+  connect(options, &QMenu::aboutToShow, this, &WrongForm::offerOptions);
   place_ = makeDraftButton("editorAddPlace", tr("Add the Place Seen"),
                            tr("Add the current line of the walk in the window as a wrong answer"), this);
   write_ = makeDraftButton("editorWriteReply", tr("Write Reply"), tr("Write this reply above, with a preview"), this);
@@ -74,7 +109,7 @@ void WrongForm::makeTable() {
   down_ = makeDraftButton("editorWrongDown", tr("Later"), tr("Try this one after the one below"), this);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(kSpace);
-  for (QPushButton* each : {formula_, place_, write_}) buttons->addWidget(each);
+  for (QPushButton* each : {formula_, option_, place_, write_}) buttons->addWidget(each);
   buttons->addStretch(1);
   for (QPushButton* each : {up_, down_, remove_}) buttons->addWidget(each);
   column.addWidget(table_);
@@ -93,9 +128,9 @@ void WrongForm::makeTable() {
 
 void WrongForm::makePlanted() {
   auto& column = static_cast<QVBoxLayout&>(*layout());
-  planted_heading_ = addHeading(column, tr("Mistakes That an Answer Tells"), this);
-  planted_ = makeTableOf("editorPlanted", tr("Mistakes that an answer tells"),
-                         {tr("Mistake"), tr("Number"), tr("Told Apart")}, this);
+  planted_heading_ = addHeading(column, tr("Wrong Results That Can Be Recognised"), this);
+  planted_ = makeTableOf("editorPlanted", tr("Wrong results that can be recognised"),
+                         {tr("Mistake"), tr("Result"), tr("Recognisable")}, this);
   planted_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   planted_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   planted_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -123,17 +158,9 @@ void WrongForm::showRow(int row, const LessonWrong& wrong, bool is_near) {
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | (editable ? Qt::ItemIsEditable : Qt::NoItemFlags));
     return item;
   };
-  Mistake mistake{};
-  if (parseMistake(wrong.mistake.text, mistake))
-    put(kWhen, tr("Mistake: %1").arg(mistakeTitle(mistake)), false);
-  else if (wrong.at)
-    //: %1: name of a link, %2: number of an equation
-    put(kWhen,
-        tr("Place: %1, %2")
-            .arg(QString::fromStdString(wrong.at->link.text), QString::fromStdString(wrong.at->equation.text)),
-        false);
-  else
-    put(kWhen, wrong.when.text == kNever ? QString() : QString::fromStdString(wrong.when.text), true);
+  const bool is_formula =
+      wrong.mistake.text.empty() && !wrong.at && optionOf(*desk_.current(), wrong.when.text) == nullptr;
+  put(kWhen, wrongWords(desk_.draft(), desk_.stepIndex(), wrong), is_formula);
   QString reply = QString::fromStdString(partText(desk_.draft(), desk_.stepIndex(), wrong.say.text));
   put(kReply, reply.replace(QLatin1Char('\n'), QLatin1Char(' ')), true);
   QTableWidgetItem* almost = put(kAlmost, {}, false);
@@ -154,6 +181,7 @@ void WrongForm::refresh() {
   for (int i = 0; i < nears; ++i) showRow(wrongs + i, step->near[static_cast<std::size_t>(i)], true);
   const bool is_walk = step->kind == StepKind::Walk, is_number = step->kind == StepKind::Number;
   formula_->setVisible(!is_walk);
+  option_->setVisible(step->kind == StepKind::Choice);
   place_->setVisible(is_walk);
   for (QWidget* each : std::initializer_list<QWidget*>{planted_heading_, planted_, add_planted_})
     each->setVisible(is_number);
@@ -179,10 +207,42 @@ void WrongForm::take(QTableWidgetItem* item) {
   });
 }
 
+void WrongForm::offerOptions() {
+  QMenu* menu = option_->menu();
+  menu->clear();
+  const LessonStep* step = desk_.current();
+  if (step == nullptr) return;
+  for (const LessonAsk& ask : step->asks) {
+    for (const LessonName& option : ask.options) {
+      const auto is_it = [&](const LessonName& each) { return each.text == option.text; };
+      if (std::any_of(ask.right.begin(), ask.right.end(), is_it)) continue;
+      QAction* action = menu->addAction(optionWords(desk_.draft(), desk_.stepIndex(), option));
+      connect(action, &QAction::triggered, this, [this, name = optionName(ask.id.text, option.text), option] {
+        std::string key;
+        desk_.editStep({}, [&](LessonStep& next) {
+          LessonWrong wrong;
+          wrong.when.text = name;
+          key = addWrong(next, std::move(wrong), option.text);
+        });
+        emit replyWanted(key);
+      });
+    }
+  }
+}
+
+// with a formula to go on from: a number is compared within something, and never exactly
 void WrongForm::addFormula() {
-  desk_.editStep({}, [](LessonStep& step) {
+  const LessonStep* now = desk_.current();
+  if (now == nullptr) return;
+  std::string begin = kNever;
+  if (now->kind == StepKind::Number && ask_ < static_cast<int>(now->asks.size()))
+    begin = QStringLiteral("abs(%1 - 0) < %2")
+                .arg(QString::fromStdString(now->asks[static_cast<std::size_t>(ask_)].id.text),
+                     significant(tolerance_.value_or(0.01), 2))
+                .toStdString();
+  desk_.editStep({}, [&](LessonStep& step) {
     LessonWrong wrong;
-    wrong.when.text = kNever;
+    wrong.when.text = begin;
     addWrong(step, std::move(wrong), "wrong");
   });
   const int row = static_cast<int>(desk_.current()->wrong.size()) - 1;
@@ -218,8 +278,26 @@ void WrongForm::move(int by) {
   table_->setCurrentCell(to, std::max(0, table_->currentColumn()));
 }
 
+void WrongForm::markFormulas(const StepFigures& figures) {
+  const LessonStep* step = desk_.current();
+  if (step == nullptr) return;
+  const QSignalBlocker quiet(table_);
+  LessonStep rows = *step;
+  for (int i = 0; i < table_->rowCount(); ++i) {
+    const LessonWrong* wrong = entry(rows, i);
+    QTableWidgetItem* item = table_->item(i, kWhen);
+    if (wrong == nullptr || item == nullptr) continue;
+    const auto problem = figures.wrong.find(wrong->say.text);
+    const bool is_bad = problem != figures.wrong.end();
+    item->setIcon(is_bad ? themedIcon("error") : QIcon());
+    item->setToolTip(is_bad ? problem->second : item->text());
+  }
+}
+
 void WrongForm::showFigures(const StepFigures& figures, int ask) {
   ask_ = ask;
+  tolerance_ = figures.tolerance;
+  markFormulas(figures);
   shown_ = figures.planted;
   const LessonStep* step = desk_.current();
   if (step == nullptr || step->kind != StepKind::Number) return;
@@ -236,8 +314,8 @@ void WrongForm::showFigures(const StepFigures& figures, int ask) {
     const bool is_there = std::any_of(step->wrong.begin(), step->wrong.end(), is_it);
     const QString told = is_there             ? tr("added")
                          : each.canBeTold()   ? tr("yes")
-                         : !each.is_off_truth ? tr("no: as the right answer")
-                                              : tr("no: as another mistake");
+                         : !each.is_off_truth ? tr("no: same as right")
+                                              : tr("no: same as another");
     // what is left of a sum that vanishes
     const bool is_nothing = std::abs(each.number) < 1e-9 * std::max(largest, 1e-6);
     const QString texts[] = {mistakeTitle(each.mistake), significant(is_nothing ? 0.0 : each.number, 6), told};

@@ -39,18 +39,24 @@ private:
   void showRow(int row, const LessonWrong& wrong, bool is_near);
   void take(QTableWidgetItem* item);
   void addFormula();
+  void offerOptions();
+  void markFormulas(const StepFigures& figures);
   void remove();
   void move(int by);
   void addPlanted(int row);
 
   DraftDesk& desk_;
   QTableWidget* table_;
-  QPushButton *formula_, *place_, *remove_, *up_, *down_, *write_;
+  QPushButton *formula_, *option_, *place_, *remove_, *up_, *down_, *write_;
   QLabel* planted_heading_;
   QTableWidget* planted_;
   QPushButton* add_planted_;
   std::vector<PlantedNumber> shown_;
+  std::optional<double> tolerance_;
   int ask_ = 0;
 };
+
+/// What a wrong answer of a step is, in words: a mistake, a place, an option, or its formula.
+QString wrongWords(const LessonDraft& draft, std::size_t step, const LessonWrong& wrong);
 
 }  // namespace linkwright::ui

@@ -159,7 +159,10 @@ void TorqueCurves::setHidden(const std::vector<bool>& hidden) {
     graphs_[i].hidden = hide;
     showGraphs(graphs_[i]);
   }
-  if (changed) view_.redraw();
+  if (!changed) return;
+  // the scale would tell how large they are
+  showWhole();
+  view_.redraw();
 }
 
 void TorqueCurves::showGraphs(const JointGraphs& graphs) const {

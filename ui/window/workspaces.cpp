@@ -49,6 +49,13 @@ WorkspaceModule& Workspaces::find(const char* key) const {
   return **found;
 }
 
+WorkspaceModule& Workspaces::named(const QString& word) const {
+  for (const auto& each : modules_) {
+    if (word.compare(QLatin1String(each->purpose().key), Qt::CaseInsensitive) == 0) return *each;
+  }
+  return *current_;
+}
+
 void Workspaces::giveSwitches() {
   auto* group = new QActionGroup(&window_);
   for (std::size_t i = 0; i < modules_.size(); ++i) {

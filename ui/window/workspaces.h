@@ -32,6 +32,8 @@ public:
   const WorkspaceModule& current() const { return *current_; }
   /// The one of this key; there has to be one.
   WorkspaceModule& find(const char* key) const;
+  /// The one of that key in any case of letters, as lessons write it; the current one where none has it.
+  WorkspaceModule& named(const QString& word) const;
   void show(const WorkspaceModule& module);
   /// Gives the docks of the current one their first sizes; it takes effect once the window has its own.
   void arrange();

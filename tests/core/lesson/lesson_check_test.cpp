@@ -220,11 +220,22 @@ TEST_CASE("A step hides whole rows and panels", "[lesson]") {
   CHECK_THAT(refusal(LessonDesk(walk)), ContainsSubstring("step 'walk' is done in the panel 'recursion'"));
 }
 
+TEST_CASE("A question whose answer moves with the robot is warned of", "[lesson]") {
+  const std::string loose = with(kSmallLesson, "\"locked\": [\"state\"], ", "");
+  const std::string words = "the right answer of step 'torque' is another one once the student moves the robot";
+  CHECK_THAT(findingsOf(LessonDesk(loose)), ContainsSubstring(words));
+  const std::string lesson_wide = with(loose, "\"minutes\"", "\"locked\": [\"state\"], \"minutes\"");
+  CHECK_THAT(findingsOf(LessonDesk(lesson_wide)), !ContainsSubstring(words));
+  // a mass stays what it is
+  const std::string mass = with(loose, "\"value\": \"tau.joint_1\"", "\"value\": \"mass.link_1\"");
+  CHECK_THAT(findingsOf(LessonDesk(mass)), !ContainsSubstring(words));
+}
+
 TEST_CASE("Few questions and a start without play are warned of", "[lesson]") {
   const std::string few = R"({"linkwright_lesson": 1, "id": "a.b", "minutes": 20, "languages": ["en"],
     "scene": {"example": "planar_2r"}, "steps": [{"id": "play", "kind": "read"}]})";
   const std::string found = findingsOf(LessonDesk(few, "# A\nGoal.\n## play\nRead.\n"));
-  CHECK_THAT(found, ContainsSubstring("warning: only 0 of the steps ask for something"));
+  CHECK_THAT(found, ContainsSubstring("warning: steps that ask for something: 0;"));
   CHECK_THAT(found, ContainsSubstring("warning: the lesson does not begin with a step of free play"));
 }
 

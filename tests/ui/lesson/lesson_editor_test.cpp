@@ -5,6 +5,7 @@
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_play.h"
 #include "core/lesson/lesson_reader.h"
+#include "core/lesson/lesson_rules.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/ui/support/find_widget.h"
@@ -28,12 +29,14 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 #include <numbers>
@@ -320,7 +323,7 @@ TEST_CASE("What the window shows becomes the beginning of a step") {
   CHECK(set.axes.text == "world");
   CHECK(set.mistakes.at(0).text == "gravity-twice");
   CHECK_FALSE(set.selection.text.empty());
-  INFO(f.find<QLineEdit>("editorPanels")->text().toStdString());
+  INFO(f.find<QToolButton>("editorPanels")->text().toStdString());
   const auto is_recursion = [](const LessonName& panel) { return panel.text == "recursion"; };
   CHECK(std::any_of(set.panels.begin(), set.panels.end(), is_recursion));
   // another gravity is said, another robot is a file
@@ -391,6 +394,91 @@ TEST_CASE("A line of the recursion, a motion and a run are accepted as solutions
   REQUIRE(solved->attempt.motion != nullptr);
   f.press("editorBeginSeen");
   CHECK_FALSE(f.step().set.scene.has_value());
+}
+
+TEST_CASE("The window itself has what is about what it shows, while a lesson is written") {
+  TeacherFixture f;
+  const auto bar = [&](const char* name) { return findWidget<QPushButton>(f.window, QLatin1String(name)); };
+  const auto click = [&](const char* name) {
+    bar(name)->click();
+    f.settle();
+  };
+  CHECK(bar("authorNewStep")->isVisible());
+  CHECK_FALSE(bar("authorShow")->isEnabled());
+  setState(f.window.document(), Eigen::Vector2d(0.5, 0.25), Eigen::Vector2d::Zero(), Eigen::Vector2d::Zero(), "pose");
+  click("authorNewStep");
+  CHECK(f.step().set.state.q.at(0).value == 0.5);
+  CHECK_FALSE(bar("authorSolve")->isEnabled());
+  f.choose("editorKind", static_cast<int>(StepKind::Pose));
+  CHECK(bar("authorSolve")->isEnabled());
+  // elsewhere, and back to where the step begins: one step to undo
+  setState(f.window.document(), Eigen::Vector2d(1.0, 1.0), Eigen::Vector2d(0.1, 0.2), Eigen::Vector2d::Zero(), "pose");
+  f.enter("Explain");
+  const int undo = f.window.document().undoStack()->index();
+  click("authorShow");
+  CHECK(f.window.document().snapshot()->q == Eigen::Vector2d(0.5, 0.25));
+  CHECK(f.window.document().snapshot()->qd.isZero(0.0));
+  CHECK(f.window.workspaces().current().purpose().key == std::string("Pose"));
+  CHECK(f.window.document().undoStack()->index() == undo + 1);
+  f.window.document().undo();
+  CHECK(f.window.document().snapshot()->q == Eigen::Vector2d(1.0, 1.0));
+  click("authorBegin");
+  CHECK(f.step().set.state.q.at(1).value == 1.0);
+  // a step on another robot is not shown on this one
+  f.window.document().undoStack()->setClean();
+  REQUIRE(f.window.files().open(assetFolder("examples") + "/planar_3r.json"));
+  f.settle();
+  click("authorShow");
+  CHECK(f.window.document().snapshot()->model->dof() == 3);
+  CHECK(findWidget<QLabel>(f.window, QStringLiteral("authorTold"))->text().contains("another robot"));
+  f.editor().hide();
+  CHECK_FALSE(bar("authorNewStep")->isVisible());
+}
+
+TEST_CASE("A question holds the robot, and a wrong option has a reply of its own") {
+  TeacherFixture f;
+  f.press("editorNewStep");
+  CHECK(f.step().set.locked.empty());
+  f.choose("editorKind", static_cast<int>(StepKind::Choice));
+  REQUIRE(f.step().set.locked.size() == 1);
+  CHECK(f.step().set.locked[0].text == "state");
+  auto* locked = f.find<QToolButton>("editorLocked");
+  CHECK(locked->text() == "state");
+  for (QAction* action : locked->menu()->actions()) {
+    if (action->data() == QStringLiteral("gravity") || action->data() == QStringLiteral("state")) action->trigger();
+  }
+  f.settle();
+  REQUIRE(f.step().set.locked.size() == 1);
+  CHECK(f.step().set.locked[0].text == "gravity");
+  f.type("editorAskOptions", "* More\nLess\nThe same");
+  auto* add = f.find<QPushButton>("editorAddOption");
+  REQUIRE(add->isVisible());
+  emit add->menu()->aboutToShow();
+  REQUIRE(add->menu()->actions().size() == 2);
+  add->menu()->actions().front()->trigger();
+  f.settle();
+  REQUIRE(f.step().wrong.size() == 1);
+  CHECK(f.step().wrong[0].when.text == optionName(f.step().asks[0].id.text, "less"));
+  CHECK(f.find<QComboBox>("editorWhichText")->currentText() == "Reply: Option: Less");
+  f.type("editorText", "The arm is longer now.");
+  CHECK(f.find<QTableWidget>("editorWrong")->item(0, 1)->text() == "The arm is longer now.");
+}
+
+TEST_CASE("A name without a value is told of, and a formula that is none is marked") {
+  TeacherFixture f;
+  f.writeNumber();
+  f.chooseText({});
+  f.type("editorText", "Which torque? {{tau.joint_1 | 3}}");
+  CHECK(f.find<QLabel>("editorUnknown")->text().contains("tau.joint_1"));
+  f.type("editorText", "Which torque? {{body.14}}");
+  CHECK_FALSE(f.find<QLabel>("editorUnknown")->isVisible());
+  f.press("editorAddWrong");
+  auto* wrong = f.find<QTableWidget>("editorWrong");
+  const int row = wrong->rowCount() - 1;
+  CHECK(wrong->item(row, 0)->text().startsWith("abs(u1 - 0) < "));
+  wrong->item(row, 0)->setText("abs(u1 - nothing) < 1");
+  CHECK(waitUntil([&] { return !wrong->item(row, 0)->icon().isNull(); }));
+  CHECK(wrong->item(row, 0)->toolTip().contains("'nothing'"));
 }
 
 TEST_CASE("An editor that is closed asks for what is not saved") {

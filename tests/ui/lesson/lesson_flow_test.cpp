@@ -17,6 +17,7 @@
 #include "ui/window/workspaces.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -165,11 +166,20 @@ TEST_CASE("What a step keeps as it is cannot be changed, and says so") {
   document.commitGesture();
   CHECK(document.snapshot()->q == q);
   CHECK(document.undoStack()->count() == 0);
+  // and it looks so; no file tells what is hidden
+  auto* joints = f.lesson().findChild<QWidget*>("jointTable");
+  REQUIRE(joints != nullptr);
+  CHECK_FALSE(joints->isEnabled());
+  auto* hand_out = f.lesson().findChild<QAction*>("actionHandOut");
+  REQUIRE(hand_out != nullptr);
+  hand_out->trigger();
+  CHECK(QApplication::activeModalWidget() == nullptr);
   // right: what the step alone keeps is free now
   f.type("lessonNumber_u2", "0");
   f.press("lessonGo");
   setJoint(document, 0, JointField::Position, 1.0);
   CHECK(document.snapshot()->q[0] == 1.0);
+  CHECK(joints->isEnabled());
   f.leave();
 }
 

@@ -119,7 +119,7 @@ TEST_CASE("Every panel has its section of the manual, and every name in the manu
   new LessonList({lessons, examples, {}}, &around);
   new LessonEditor(
       {f.window, f.window.document(), f.window.interaction(), f.window.workspaces(), [] { return nullptr; }}, examples,
-      {}, &around);
+      {});
   for (const QString& name : book.explainedObjects()) {
     INFO(name.toStdString());
     const QWidget* const places[] = {&f.window, &lesson, &around};

@@ -30,6 +30,10 @@ void HandOutFlow::ask() {
 // it would hold what is asked for, and all that comes after
 bool HandOutFlow::refusesWhilePredicting() {
   const Walk& walk = interaction_.walk();
+  if (!walk.kept().empty()) {
+    emit warned(tr("A handout cannot be exported in this step of the lesson, because it would reveal the answer."));
+    return true;
+  }
   if (!walk.predicts() && !walk.asked()) return false;
   emit warned(
       tr("A handout cannot be exported while you predict, because it would reveal the answers. Switch off Predict "
