@@ -3,10 +3,47 @@
 
 #include "ui/work/handoff.h"
 
-#include <QMetaObject>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QPointer>
+#include <QRunnable>
 
 namespace linkwright::ui {
+
+/// What a task tells, on its way to the UI thread.
+class Background::News : public QEvent {
+public:
+  News(std::stop_token stop, std::function<void()> tell)
+      : QEvent(kind()), stop_(std::move(stop)), tell_(std::move(tell)) {}
+  static QEvent::Type kind() {
+    static const auto registered = static_cast<QEvent::Type>(QEvent::registerEventType());
+    return registered;
+  }
+
+  // what has been stopped or replaced meanwhile is dropped on arrival
+  void tell() const {
+    if (!stop_.stop_requested()) tell_();
+  }
+
+private:
+  std::stop_token stop_;
+  std::function<void()> tell_;
+};
+
+/// A task on its way to its thread.
+class Background::Errand : public QRunnable {
+public:
+  Errand(Job job, Task task) : job_(std::move(job)), task_(std::move(task)) {}
+
+  void run() override {
+    takeOver();
+    task_.tell([asker = task_.asker_, answer = job_(task_)] { asker->end(answer); });
+  }
+
+private:
+  Job job_;
+  Task task_;
+};
 
 Background::Background(QString name, QObject* parent) : QObject(parent), name_(std::move(name)) {
   pool_.setMaxThreadCount(1);
@@ -42,11 +79,9 @@ void Background::stop() {
 void Background::begin(Job job) {
   stop_ = std::stop_source();
   progress_ = -1.0;
+  auto* errand = new Errand(std::move(job), Task(*this, stop_.get_token()));
   handOver();
-  pool_.start([job = std::move(job), task = Task(*this, stop_.get_token())] {
-    takeOver();
-    task.tell([asker = task.asker_, answer = job(task)] { asker->end(answer); });
-  });
+  pool_.start(errand);
   setRunning(true);
 }
 
@@ -69,16 +104,17 @@ void Background::setRunning(bool running) {
   emit runningChanged(running);
 }
 
-// what has been stopped or replaced meanwhile is dropped on arrival
+bool Background::event(QEvent* event) {
+  if (event->type() != News::kind()) return QObject::event(event);
+  takeOver();
+  static_cast<const News*>(event)->tell();
+  return true;
+}
+
 void Background::Task::tell(std::function<void()> news) const {
+  auto* event = new News(stop_, std::move(news));
   handOver();
-  QMetaObject::invokeMethod(
-      asker_,
-      [stop = stop_, news = std::move(news)] {
-        takeOver();
-        if (!stop.stop_requested()) news();
-      },
-      Qt::QueuedConnection);
+  QCoreApplication::postEvent(asker_, event);
 }
 
 void Background::Task::progress(double share) const {

@@ -55,7 +55,12 @@ signals:
   /// True before the first news, false after the answer; a task in another's place is no change.
   void runningChanged(bool running);
 
+protected:
+  bool event(QEvent* event) override;
+
 private:
+  class News;
+  class Errand;
   using Answer = std::function<void()>;
   using Job = std::function<Answer(const Task&)>;
 
