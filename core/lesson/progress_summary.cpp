@@ -52,16 +52,6 @@ LessonProgress summed(Attempts attempts) {
 
 }  // namespace
 
-LessonProgress lessonProgress(const std::vector<ProgressEntry>& entries, const std::string& lesson) {
-  Attempts attempts;
-  for (const ProgressEntry& each : entries) {
-    if (each.lesson == lesson) attempts.push_back(&each);
-  }
-  LessonProgress none;
-  none.lesson = lesson;
-  return attempts.empty() ? none : summed(std::move(attempts));
-}
-
 ClassProgress classProgress(const std::vector<ProgressEntry>& entries) {
   std::map<std::string, std::map<std::string, Attempts>> attempts;
   std::set<std::string> lessons;

@@ -23,10 +23,7 @@ struct LessonProgress {
   std::string last;      ///< time of the last attempt, UTC; empty: there is none
 };
 
-/// How far one learner has come: `entries` of one student, in any order (they are taken by their times). O(n log n).
-LessonProgress lessonProgress(const std::vector<ProgressEntry>& entries, const std::string& lesson);
-
-/// How far each learner has come in each lesson.
+/// How far each learner has come in each lesson: of entries in any order (they are taken by their times). O(n log n).
 struct ClassProgress {
   std::vector<std::string> students, lessons;  ///< sorted
   /// [students][lessons]; where nothing was answered `last` is empty.
