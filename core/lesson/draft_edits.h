@@ -15,14 +15,6 @@ namespace linkwright {
 /// The widest angle within which a direction may be right, rad.
 inline constexpr double kWidestAngle = 1.5;
 
-/// Whether its solution is a state, a mechanism, a motion, a run or a place that a window can show.
-constexpr bool isSolvedInWindow(StepKind kind) {
-  return kind == StepKind::Pose || kind == StepKind::Build || kind == StepKind::Walk || kind == StepKind::Plan ||
-         kind == StepKind::Run;
-}
-/// Whether a formula has to hold in it.
-constexpr bool hasDone(StepKind kind) { return isSolvedInWindow(kind) && kind != StepKind::Walk; }
-
 /// Makes it a step of that kind: with a question where one needs one, about a robot that stays as it is, and without
 /// what the kind does not have.
 void setKind(LessonStep& step, StepKind kind);

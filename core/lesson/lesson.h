@@ -51,6 +51,13 @@ constexpr bool isChecked(StepKind kind) { return kind != StepKind::Free && kind 
 constexpr bool isAsked(StepKind kind) {
   return kind == StepKind::Choice || kind == StepKind::Number || kind == StepKind::Direction;
 }
+/// Whether its solution is a state, a mechanism, a motion, a run or a place that a window can show.
+constexpr bool isSolvedInWindow(StepKind kind) {
+  return kind == StepKind::Pose || kind == StepKind::Build || kind == StepKind::Walk || kind == StepKind::Plan ||
+         kind == StepKind::Run;
+}
+/// Whether a formula has to hold in it.
+constexpr bool hasDone(StepKind kind) { return isSolvedInWindow(kind) && kind != StepKind::Walk; }
 
 /// A text of the file and its line; line 0: it is not there.
 struct LessonName {

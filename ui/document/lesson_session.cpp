@@ -235,6 +235,12 @@ void LessonSession::putLocks() {
   };
   if (step().kind != StepKind::Build) lock(lesson_->lesson.locked);
   if (!isDone()) lock(step().set.locked);
+  // what is hidden has other names in another formulation
+  const auto is_row = [](const LessonName& each) {
+    return each.text.starts_with("trace") || each.text.starts_with("tau.");
+  };
+  const LessonNames& hidden = step().set.hide;
+  if (!isDone() && std::any_of(hidden.begin(), hidden.end(), is_row)) locks.formulation = true;
   // a run would be another state than the one that is asked about
   locks.runs = isChecked(step().kind) && step().kind != StepKind::Run && !isDone();
   document_.setLocks(locks);

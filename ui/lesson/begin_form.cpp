@@ -5,7 +5,6 @@
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/widgets/form_parts.h"
-#include "ui/widgets/numbers.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
@@ -40,7 +39,7 @@ BeginForm::BeginForm(DraftDesk& desk, QWidget* parent)
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
   auto* seen =
-      makeDraftButton("editorBeginSeen", tr("&Begin with What Is Seen"),
+      makeDraftButton("editorBeginSeen", tr("Set &Beginning"),
                       tr("Take robot, state, mode, panels, camera and walk from the window as it is now"), this);
   connect(seen, &QPushButton::clicked, this, &BeginForm::seenWanted);
   auto* top = new QHBoxLayout;
@@ -65,21 +64,6 @@ BeginForm::BeginForm(DraftDesk& desk, QWidget* parent)
           [this](const LessonNames& names) { desk_.editStep({}, [&](LessonStep& step) { step.set.locked = names; }); });
 }
 
-// in degrees and metres, as a person thinks of them
-QString BeginForm::numbers(const std::vector<NamedNumber>& list, const QString& per) const {
-  QStringList parts;
-  for (const NamedNumber& each : list) {
-    const auto turns = turns_.find(each.name);
-    const bool in_degrees = turns != turns_.end() && turns->second;
-    QString text = QString::fromStdString(each.name) + QChar(0xA0) +
-                   significant(in_degrees ? each.value / kDegree : each.value, 4);
-    if (in_degrees) text += QChar(0xB0) + per;
-    if (turns != turns_.end() && !in_degrees) text += QChar(0xA0) + QStringLiteral("m") + per;
-    parts.append(text);
-  }
-  return parts.join(QStringLiteral(", "));
-}
-
 void BeginForm::showFigures(const StepFigures& figures) {
   turns_ = figures.turns;
   refresh();
@@ -97,9 +81,9 @@ void BeginForm::refresh() {
   add(tr("Camera:"), text(set.camera));
   if (set.time > 0.0) add(tr("Time (s):"), significant(set.time, 4));
   add(tr("Pose:"), text(set.state.pose));
-  add(tr("Positions:"), numbers(set.state.q, {}));
-  add(tr("Velocities:"), numbers(set.state.qd, QStringLiteral("/s")));
-  add(tr("Accelerations:"), numbers(set.state.qdd, QStringLiteral("/s²")));
+  add(tr("Positions:"), jointNumbers(set.state.q, turns_));
+  add(tr("Velocities:"), jointNumbers(set.state.qd, turns_, QStringLiteral("/s")));
+  add(tr("Accelerations:"), jointNumbers(set.state.qdd, turns_, QStringLiteral("/s²")));
   if (set.walk) add(tr("Recursion:"), text(set.walk->link) + QStringLiteral(", ") + text(set.walk->equation));
   add(tr("Mistakes:"), listed(set.mistakes));
   add(tr("Selection:"), text(set.selection));

@@ -27,8 +27,6 @@ signals:
   void seenWanted();
 
 private:
-  QString numbers(const std::vector<NamedNumber>& list, const QString& per) const;
-
   DraftDesk& desk_;
   QLabel* words_;
   DraftChoices* panels_;

@@ -80,7 +80,7 @@ QWidget* LessonEditor::makeTop() {
     row->addWidget(button);
     return button;
   };
-  QPushButton* step = add("editorNewStep", tr("&New Step from What Is Seen"),
+  QPushButton* step = add("editorNewStep", tr("&New Step"),
                           tr("Add a step that begins with the robot, panels and camera of the window"));
   undo_ = add("editorUndo", tr("&Undo"), tr("Take back the last edit (Ctrl+Z)"));
   redo_ = add("editorRedo", tr("&Redo"), tr("Do the edit again that was taken back (Ctrl+Shift+Z)"));

@@ -300,6 +300,8 @@ void LessonPane::showWays() {
   go_->setText(checks ? tr("&Check") : last ? tr("&Finish") : tr("&Next"));
   go_->setEnabled(!checks || session_.canCheck());
   go_->setDefault(true);
+  const bool is_live = checks && hasDone(session_.step().kind);
+  go_->setToolTip(is_live ? tr("Nothing to press: the step is right as soon as the robot is") : QString());
   table_->setVisible(session_.step().kind == StepKind::Table && !done);
   //: %1: number of the step, %2: of all steps
   place_->setText(tr("%1 of %2").arg(session_.stepIndex() + 1).arg(session_.stepCount()));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/step_figures.h"
 
-#include "core/lesson/lesson_play.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/sentence.h"
+#include "ui/widgets/significant.h"
 
 namespace linkwright::ui {
 
@@ -16,6 +17,43 @@ LessonStep alone(StepKind kind) {
 }
 
 }  // namespace
+
+QString jointNumbers(const std::vector<NamedNumber>& list, const std::map<std::string, bool>& turns,
+                     const QString& per) {
+  QStringList parts;
+  for (const NamedNumber& each : list) {
+    const auto known = turns.find(each.name);
+    const bool in_degrees = known != turns.end() && known->second;
+    QString text = QString::fromStdString(each.name) + QChar(0xA0) +
+                   significant(in_degrees ? each.value / kDegree : each.value, 4);
+    if (in_degrees) text += QChar(0xB0) + per;
+    if (known != turns.end() && !in_degrees) text += QChar(0xA0) + QStringLiteral("m") + per;
+    parts.append(text);
+  }
+  return parts.join(QStringLiteral(", "));
+}
+
+// a motion or a run would take too long to work out after each key
+QString FigureSource::ruleWords(const OpenLesson& opened, const PlayedAttempt& begin) {
+  const LessonStep& step = opened.lesson.steps.front();
+  if (step.done.text.empty() || (step.kind != StepKind::Pose && step.kind != StepKind::Build)) return {};
+  const Result<PlayedAttempt> solved = solutionOf(opened, 0);
+  LessonStep one = alone(step.kind);
+  one.let = step.let;
+  one.done = step.done;
+  const auto holds = [&](const PlayedAttempt& attempt) -> Result<bool> {
+    Result<StepJudge> made = StepJudge::make(one, attempt.robot, {});
+    if (!made) return Result<bool>::failure(made.diagnostics());
+    return std::move(made).value().judge(attempt.attempt).right;
+  };
+  const Result<bool> at_first = holds(begin);
+  if (!at_first) return sentence(at_first.diagnostics().front().message);
+  const QString first = *at_first ? tr("It holds at the beginning already.") : tr("It does not hold at the beginning.");
+  if (!solved || (step.solution.state.isEmpty() && step.solution.file.text.empty())) return first;
+  const Result<bool> at_last = holds(*solved);
+  return first + QLatin1Char(' ') +
+         (at_last.ok() && *at_last ? tr("It holds for the solution.") : tr("It does not hold for the solution."));
+}
 
 StepFigures FigureSource::figures(const LessonDraft& draft, std::size_t index, std::size_t ask,
                                   const std::string& examples) {
@@ -31,6 +69,7 @@ StepFigures FigureSource::figures(const LessonDraft& draft, std::size_t index, s
     figures.problem = sentence(begin.diagnostics().front().message);
     return figures;
   }
+  figures.rule = ruleWords(*opened, *begin);
   for (const ModelJoint& joint : begin->robot.model->joints())
     figures.turns[joint.name] = joint.type != JointType::Prismatic;
   for (const auto* list : {&step.wrong, &step.near}) {

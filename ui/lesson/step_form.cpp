@@ -134,11 +134,17 @@ void StepForm::makeRules(QVBoxLayout& column) {
   done_->setPlaceholderText(QStringLiteral("abs(T1) < 0.05"));
   addRow(*rules_, tr("Right when:"), done_);
   hold_ = new DraftLine("editorHold", tr("How long it has to hold, in seconds"), this);
+  hold_->setToolTip(tr("How long the formula has to hold, so that passing through does not count"));
   addRow(*rules_, tr("For (s):"), hold_);
+  rule_ = new QLabel(this);
+  rule_->setObjectName("editorRule");
+  rule_->setWordWrap(true);
+  rule_->hide();
+  column.addWidget(rule_);
   solution_ = new QLabel(this);
   solution_->setObjectName("editorSolution");
   solution_->setWordWrap(true);
-  solve_ = makeDraftButton("editorSolve", tr("Acce&pt What Is Seen"),
+  solve_ = makeDraftButton("editorSolve", tr("Set Sol&ution"),
                            tr("What the window shows now is the solution of this step"), this);
   table_ = makeDraftButton("editorTable", tr("Choose Tab&le…"), tr("Take the filled table from a file"), this);
   auto* row = new QHBoxLayout;
@@ -221,6 +227,7 @@ void StepForm::showRules(const LessonStep& step) {
   if (letLines(typed) != letLines(step)) let_->show(QString::fromStdString(letLines(step)));
   rules_->setRowVisible(done_, hasDone(step.kind));
   rules_->setRowVisible(hold_, step.kind == StepKind::Pose);
+  if (!hasDone(step.kind)) rule_->hide();
   if (done_->text().trimmed().toStdString() != step.done.text) done_->show(QString::fromStdString(step.done.text));
   double shown = 0.0;
   if (!readTyped(hold_->text(), shown) || shown != step.hold)
@@ -235,16 +242,13 @@ void StepForm::showSolution(const LessonStep& step) {
   solution_->setVisible(is_seen || is_table);
   solve_->setVisible(is_seen);
   table_->setVisible(is_table);
-  QString words = tr("None yet. Bring the window to the solution and accept it.");
+  QString words = tr("None yet. Bring the window to the solution and set it.");
   if (is_table) words = tr("None yet. Choose the filled table.");
   if (!solution.file.text.empty()) words = QString::fromStdString(solution.file.text);
   if (solution.walk) words = QString::fromStdString(solution.walk->link.text + ", " + solution.walk->equation.text);
   if (!solution.state.isEmpty()) {
-    QStringList numbers;
-    for (const NamedNumber& each : solution.state.q)
-      numbers.append(QString::fromStdString(each.name) + QStringLiteral(" ") + significant(each.value, 4));
     words = solution.state.q.empty() ? QString::fromStdString(solution.state.pose.text)
-                                     : numbers.join(QStringLiteral(", "));
+                                     : jointNumbers(solution.state.q, turns_);
   }
   solution_->setText(words);
 }
@@ -258,6 +262,10 @@ void StepForm::work() {
   texts_->showFigures(figures);
   ask_->showFigures(figures);
   wrong_->showFigures(figures, ask_->ask());
+  rule_->setText(figures.rule);
+  rule_->setVisible(!figures.rule.isEmpty());
+  turns_ = figures.turns;
+  showSolution(*step);
   QStringList lines;
   for (const NamedText& each : step->let) {
     const auto value = figures.values.find(each.name);

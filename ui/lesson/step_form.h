@@ -50,6 +50,7 @@ private:
   DraftDesk& desk_;
   FigureSource source_;
   QTimer wait_;
+  std::map<std::string, bool> turns_;  ///< by joint: it is an angle
   DraftLine *id_, *seconds_;
   QComboBox* kind_;
   QLabel* seconds_caption_;
@@ -60,7 +61,7 @@ private:
   DraftText* let_;
   QFormLayout* rules_;
   DraftLine *done_, *hold_;
-  QLabel *solution_heading_, *solution_;
+  QLabel *rule_, *solution_heading_, *solution_;
   QPushButton *solve_, *table_;
   WrongForm* wrong_;
 };

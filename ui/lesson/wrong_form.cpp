@@ -289,7 +289,8 @@ void WrongForm::markFormulas(const StepFigures& figures) {
     if (wrong == nullptr || item == nullptr) continue;
     const auto problem = figures.wrong.find(wrong->say.text);
     const bool is_bad = problem != figures.wrong.end();
-    item->setIcon(is_bad ? themedIcon("error") : QIcon());
+    // what is set anew is typed anew, in the middle of an edit
+    if (item->icon().isNull() == is_bad) item->setIcon(is_bad ? themedIcon("error") : QIcon());
     item->setToolTip(is_bad ? problem->second : item->text());
   }
 }

@@ -464,6 +464,18 @@ TEST_CASE("A question holds the robot, and a wrong option has a reply of its own
   CHECK(f.find<QTableWidget>("editorWrong")->item(0, 1)->text() == "The arm is longer now.");
 }
 
+TEST_CASE("Whether a rule holds is said beside it") {
+  TeacherFixture f;
+  f.writePose();
+  auto* rule = f.find<QLabel>("editorRule");
+  CHECK(waitUntil([&] { return rule->text() == "It does not hold at the beginning. It holds for the solution."; }));
+  CHECK(f.find<QLabel>("editorSolution")->text().contains(QChar(0xB0)));
+  f.type("editorDone", "T2 > -1000");
+  CHECK(waitUntil([&] { return rule->text().startsWith("It holds at the beginning already."); }));
+  f.type("editorDone", "T3 > 0");
+  CHECK(waitUntil([&] { return rule->text().contains("T3"); }));
+}
+
 TEST_CASE("A name without a value is told of, and a formula that is none is marked") {
   TeacherFixture f;
   f.writeNumber();

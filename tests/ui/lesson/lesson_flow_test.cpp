@@ -166,6 +166,10 @@ TEST_CASE("What a step keeps as it is cannot be changed, and says so") {
   document.commitGesture();
   CHECK(document.snapshot()->q == q);
   CHECK(document.undoStack()->count() == 0);
+  // in another formulation what is hidden would have another name
+  const Formulation formulation = document.snapshot()->formulation;
+  setFormulation(document, formulation == Formulation::BodyFrame ? Formulation::Spatial : Formulation::BodyFrame);
+  CHECK(document.snapshot()->formulation == formulation);
   // and it looks so; no file tells what is hidden
   auto* joints = f.lesson().findChild<QWidget*>("jointTable");
   REQUIRE(joints != nullptr);

@@ -136,8 +136,11 @@ void TransportBar::addChoices() {
   layOut();
   connect(granularity_, &QComboBox::activated, this,
           [this] { walk_.setGranularity(static_cast<Granularity>(granularity_->currentData().toInt())); });
-  connect(formulation_, &QComboBox::activated, this,
-          [this] { setFormulation(document_, static_cast<Formulation>(formulation_->currentData().toInt())); });
+  connect(formulation_, &QComboBox::activated, this, [this] {
+    setFormulation(document_, static_cast<Formulation>(formulation_->currentData().toInt()));
+    // it may have been refused
+    showState();
+  });
   connect(axes_, &QComboBox::activated, this,
           [this] { walk_.setAxes(static_cast<Axes>(axes_->currentData().toInt())); });
 }
