@@ -18,6 +18,7 @@ void addEnergy(CLI::App& program);
 void addCount(CLI::App& program);
 void addTrace(CLI::App& program);
 void addCheck(CLI::App& program);
+void addCompare(CLI::App& program);
 void addIk(CLI::App& program);
 void addTrajectory(CLI::App& program);
 void addSimulate(CLI::App& program);

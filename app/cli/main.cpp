@@ -51,6 +51,7 @@ int run(int argc, char** argv) {
   addCount(program);
   addTrace(program);
   addCheck(program);
+  addCompare(program);
   addIk(program);
   addTrajectory(program);
   addSimulate(program);

@@ -2,20 +2,9 @@
 #pragma once
 
 #include "core/base/message.h"
-
-#include <array>
-#include <charconv>
-#include <string>
+#include "core/base/short_text.h"
 
 namespace linkwright {
-
-/// A number for messages: six significant digits, whatever the locale.
-inline std::string shortText(double value) {
-  std::array<char, 32> text;
-  const std::to_chars_result end =
-      std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 6);
-  return std::string(text.data(), end.ptr);
-}
 
 // What several of the elastic analyses say.
 

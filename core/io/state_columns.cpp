@@ -122,15 +122,19 @@ private:
   void reportMissingJoints() {
     for (std::size_t group = 0; group < kJointGroups.size(); ++group) {
       const bool is_position = kJointGroups[group].kind == StateColumn::Kind::Position;
-      if (!is_position && !group_seen_[group]) {
+      const bool is_torque = kJointGroups[group].kind == StateColumn::Kind::Torque;
+      const bool is_needed = (is_position && options_.needs_positions) || (is_torque && options_.needs_torques);
+      if (!is_needed && !group_seen_[group]) {
         continue;  // absent as a whole: zero
       }
       for (std::size_t joint = 0; joint < joint_seen_[group].size(); ++joint) {
         if (!joint_seen_[group][joint]) {
           const std::string column = kJointGroups[group].prefix + model_.joints()[joint].name;
           error(
-              (is_position
+              (is_needed && is_position
                    ? Message("Files", "column '%1' is missing; every moving joint needs its position")
+               : is_needed
+                   ? Message("Files", "column '%1' is missing; every moving joint needs its torque")
                    : Message(
                          "Files",
                          "column '%1' is missing; give the columns of all moving joints, or leave out the whole group"))

@@ -76,7 +76,11 @@ private:
                          .arg(path, key));
       }
     }
-    if (item.find("q") == nullptr && model_.dof() > 0) {
+    if (options_.needs_torques && item.find("tau") == nullptr && model_.dof() > 0) {
+      error(item, Message("Files", "%1 has no 'tau'; every moving joint needs its torque, beginning with '%2'")
+                      .arg(path, model_.joints()[0].name));
+    }
+    if (options_.needs_positions && item.find("q") == nullptr && model_.dof() > 0) {
       error(item, Message("Files", "%1 has no 'q'; every moving joint needs its position, beginning with '%2'")
                       .arg(path, model_.joints()[0].name));
     }

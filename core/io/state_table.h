@@ -28,12 +28,15 @@ struct StateTable {
 };
 
 struct StateOptions {
-  bool ignore_extra = false;  ///< columns (keys) of other names are skipped instead of refused
+  bool ignore_extra = false;    ///< columns (keys) of other names are skipped instead of refused
+  bool needs_positions = true;  ///< false: q may be absent as a whole, and is then zero
+  bool needs_torques = false;   ///< true: tau may not be absent
 };
 
 /// Reads states from CSV (columns q.JOINT, qd.JOINT, qdd.JOINT, tau.JOINT, t, ext.LINK.fx fy fz nx ny nz, in any
 /// order) or, where the text begins with `{`, from JSON ({"states":[{"q":[...],"qd":[...],...,"t":0,
-/// "ext":{"LINK":[fx,fy,fz,nx,ny,nz]}}]} in joint order). A group that is absent as a whole is zero, except q.
+/// "ext":{"LINK":[fx,fy,fz,nx,ny,nz]}}]} in joint order). A group that is absent as a whole is zero, except those
+/// that are needed.
 /// Errors, all of them, with file and line: a column that is missing, unknown or there twice, a cell that is not a
 /// finite number (named), a row of the wrong length, no state at all.
 Result<StateTable> readStates(std::string_view text, const std::string& file_name, const Model& model,

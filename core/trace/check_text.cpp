@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/short_text.h"
 #include "core/trace/check.h"
 #include "core/trace/equation_text.h"
 #include "core/trace/trace_rows.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 
 namespace linkwright {
 namespace {
@@ -21,17 +21,6 @@ constexpr MistakeRow<Slip> kSlipRows[] = {
      ""},
 };
 static_assert(isWhole(kSlipRows, Slip::GravityApart));
-
-/// Six digits are enough for a person.
-std::string shortText(double value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.6g", value);
-  // whatever the user's locale
-  for (char* c = text; *c != '\0'; ++c) {
-    if (*c == ',') *c = '.';
-  }
-  return text;
-}
 
 std::string listText(const std::vector<double>& values) {
   std::string text;

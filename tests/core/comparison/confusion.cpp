@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/comparison/confusion.h"
+
+#include "core/base/short_text.h"
+#include "core/comparison/fit.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <numeric>
+
+namespace linkwright::test {
+namespace {
+
+// sums of squares of a difference in units of the noise: what is surely seen, and what surely is not
+constexpr double kVisible = 50.0, kSame = 25.0;
+
+/// Distances between torques, in units of the planted noise.
+class Judge {
+public:
+  explicit Judge(const PlantedTorques& planted)
+      : planted_(planted), model_(compiled(planted.mechanism)), clean_(planted.record) {
+    clean_.theirs = planted.clean;
+    std::vector<int> rows(static_cast<std::size_t>(clean_.theirs.rows()));
+    std::iota(rows.begin(), rows.end(), 0);
+    if (clean_.is_motion) rows = {rows.begin() + 2, rows.end() - 2};
+    runner_.emplace(planted_.mechanism, model_, clean_, rows);
+    const Eigen::VectorXd ours =
+        (runner_->torques(TorqueVariant(clean_)).colwise().squaredNorm() / double(rows.size())).cwiseSqrt().transpose();
+    const double largest = std::max(ours.maxCoeff(), planted.sigma.maxCoeff());
+    sigma_ = planted.sigma.cwiseMax(1e-4 * ours).cwiseMax(1e-7 * largest);
+  }
+
+  /// Between the torques without noise and those by these causes, fitted to them.
+  double distance(const std::vector<PlacedCause>& causes) {
+    TorqueVariant variant(clean_);
+    for (const PlacedCause& cause : causes) variant.plant(cause, model_);
+    const NoiseLevel known{true, sigma_, Eigen::VectorXd::Ones(sigma_.size()), 0.01 * sigma_};
+    return fit(*runner_, variant, known).squares.cwiseQuotient(sigma_.cwiseAbs2()).sum();
+  }
+
+  Outcome judge(const TorqueComparison& found, std::map<std::string, int>& named) {
+    const bool visible = distance({}) >= kVisible;
+    if (found.verdict != ComparisonVerdict::Explained)
+      return visible || found.verdict == ComparisonVerdict::Unexplained ? Outcome::Missed : Outcome::Invisible;
+    bool has_right = false, others_are_same = true;
+    for (const DifferenceExplanation& each : found.explanations) {
+      if (planted_.cause && each.causes == std::vector<PlacedCause>{*planted_.cause}) {
+        has_right = true;
+        continue;
+      }
+      const bool same = planted_.cause && distance(each.causes) < kSame;
+      others_are_same = others_are_same && same;
+      std::string name;
+      for (const PlacedCause& cause : each.causes) name += (name.empty() ? "" : " + ") + std::string(nameOf(cause));
+      ++named[name];
+    }
+    if (has_right && found.explanations.size() == 1) return Outcome::Alone;
+    if (has_right) return others_are_same ? Outcome::Tie : Outcome::WideTie;
+    return others_are_same ? Outcome::Equivalent : Outcome::Wrong;
+  }
+
+private:
+  const PlantedTorques& planted_;
+  Model model_;
+  TorqueRecord clean_;
+  std::optional<VariantRunner> runner_;
+  Eigen::VectorXd sigma_;
+};
+
+void tell(const std::string& robot, Planted planted, const PlantOptions& options, const PlantedTorques& torques,
+          const TorqueComparison& found, Outcome outcome) {
+  std::printf("%s %s %s %g outcome %d %s:", robot.c_str(), nameOf(planted), options.at_rest ? "rest" : "motion",
+              options.noise, static_cast<int>(outcome), torques.words.c_str());
+  const Model model = compiled(torques.mechanism);
+  for (const DifferenceExplanation& each : found.explanations) {
+    std::printf(" [");
+    for (const PlacedCause& cause : each.causes) std::printf(" %s;", placedText(model, each, cause).c_str());
+    std::printf(" %.1f]", each.score);
+  }
+  if (torques.cause) {
+    DifferenceExplanation none;
+    none.factor = none.rotor = none.viscous = none.coulomb = Eigen::VectorXd::Zero(model.dof());
+    std::printf("  planted: %s", placedText(model, none, *torques.cause).c_str());
+  }
+  std::printf("\n");
+}
+
+bool isRight(Planted planted, Outcome outcome) {
+  if (planted == Planted::Unlisted || planted == Planted::Nothing)
+    return outcome == Outcome::Invisible || outcome == Outcome::Missed;
+  return outcome <= Outcome::Equivalent;
+}
+
+}  // namespace
+
+int ConfusionRow::cases() const { return std::accumulate(count.begin(), count.end(), 0); }
+
+std::array<ConfusionRow, kPlanted.size()> confusion(const ConfusionOptions& options) {
+  std::array<ConfusionRow, kPlanted.size()> rows;
+  std::uint64_t seed = options.seed;
+  for (const std::string& robot : options.robots) {
+    const Mechanism mechanism = robotWithTool(robot);
+    for (const Planted planted : kPlanted) {
+      ConfusionRow& row = rows[static_cast<std::size_t>(planted)];
+      for (const bool at_rest : {true, false}) {
+        if (at_rest && planted == Planted::Delay) continue;
+        for (const double noise : options.noises) {
+          for (int k = 0; k < options.repetitions; ++k) {
+            Random random(++seed);
+            const PlantOptions plant{at_rest, noise};
+            const PlantedTorques torques = plantTorques(mechanism, planted, plant, random);
+            const TorqueComparison found =
+                compareTorques(torques.mechanism, compiled(torques.mechanism), torques.record);
+            const Outcome outcome = Judge(torques).judge(found, row.named);
+            ++row.count[static_cast<std::size_t>(outcome)];
+            if (options.tell && !isRight(planted, outcome)) tell(robot, planted, plant, torques, found, outcome);
+          }
+        }
+      }
+    }
+  }
+  return rows;
+}
+
+const char* nameOf(Planted planted) {
+  constexpr std::array<const char*, kPlanted.size()> kNames = {"nothing",
+                                                               "gravity-left-out",
+                                                               "gravity-wrong-sign",
+                                                               "gravity-twice",
+                                                               "gravity-value",
+                                                               "wrench-in-link-axes",
+                                                               "wrench-about-world-origin",
+                                                               "wrench-wrong-sign",
+                                                               "wrench-left-out",
+                                                               "joint-order",
+                                                               "axis-reversed",
+                                                               "degrees",
+                                                               "rotor-put-in",
+                                                               "rotor-left-out",
+                                                               "friction-put-in",
+                                                               "friction-left-out",
+                                                               "mass-left-out",
+                                                               "inertia-about-origin",
+                                                               "inertia-about-centre",
+                                                               "products-of-inertia",
+                                                               "transposed-rotation",
+                                                               "delay",
+                                                               "scale (one joint)",
+                                                               "scale (all joints)",
+                                                               "two unlisted ones"};
+  return kNames[static_cast<std::size_t>(planted)];
+}
+
+std::string confusionTable(const std::array<ConfusionRow, kPlanted.size()>& rows) {
+  std::string table =
+      "| planted | cases | not visible | right alone | with equals | an equal | with others | none | wrong | named "
+      "besides |\n"
+      "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
+  for (const Planted planted : kPlanted) {
+    const ConfusionRow& row = rows[static_cast<std::size_t>(planted)];
+    table += std::string("| ") + nameOf(planted) + " | " + std::to_string(row.cases());
+    for (const int count : row.count) table += " | " + std::to_string(count);
+    table += " | ";
+    std::vector<std::pair<int, std::string>> named;
+    for (const auto& [name, count] : row.named) named.emplace_back(count, name);
+    std::sort(named.rbegin(), named.rend());
+    for (std::size_t k = 0; k < std::min<std::size_t>(3, named.size()); ++k)
+      table += (k == 0 ? "" : ", ") + named[k].second + " " + std::to_string(named[k].first);
+    table += " |\n";
+  }
+  return table;
+}
+
+}  // namespace linkwright::test
