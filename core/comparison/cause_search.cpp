@@ -13,7 +13,6 @@ constexpr double kClearlyBetter = 10.0;       // of twice the logarithm of the l
 constexpr double kEqually = 6.0;              // 20 to 1
 constexpr double kIndistinguishable = 9.0;    // three standard deviations between two explanations, in all
 constexpr double kChance = 4.0;               // a normal deviate that chance does not reach
-constexpr double kNoFactor = 1e-3;            // torques that are zero are no matter of units
 constexpr std::size_t kRowsOfPairs = 100, kBeam = 15, kBestPairs = 15;
 constexpr int kMostJointsOfPairs = 40;
 
@@ -29,7 +28,7 @@ bool isAtOneLink(const PlacedCause& placed) {
          placed.cause == DifferenceCause::InertiaAboutCentre;
 }
 
-/// Whether a has what b has, at all links or joints in place of one.
+/// Whether a has what b has, at all links or joints in place of one, or with values that are fitted.
 bool isMoreGeneral(const std::vector<PlacedCause>& a, const std::vector<PlacedCause>& b) {
   if (a == b || a.size() != b.size()) return false;
   for (std::size_t k = 0; k < a.size(); ++k) {
@@ -37,6 +36,7 @@ bool isMoreGeneral(const std::vector<PlacedCause>& a, const std::vector<PlacedCa
     if (a[k].link < 0) one.link = -1;
     if (a[k].joint < 0) one.joint = -1;
     one.factor = a[k].factor;
+    if (a[k].fitted) one.fitted = true;
     if (one != a[k]) return false;
   }
   return true;
@@ -77,7 +77,7 @@ CauseSearch::Trial CauseSearch::tried(VariantRunner& runner, const Suspicion& su
 
 CauseSearch::Trial CauseSearch::judged(const Suspicion& suspicion) {
   Trial trial = tried(runner_, suspicion);
-  trial.explains = isNoise(trial.fitted.residual) && trial.fitted.factor.cwiseAbs().minCoeff() > kNoFactor;
+  trial.explains = isNoise(trial.fitted.residual) && !trial.fitted.vanishes;
   if (!trial.explains) trial.fitted.residual.resize(0, 0);
   return trial;
 }

@@ -10,6 +10,7 @@ namespace linkwright {
 namespace {
 
 constexpr int kDigits = 4;
+constexpr double kRoundOff = 1e-12;
 
 std::string number(double value) { return shortText(value, kDigits); }
 std::string percent(double share) { return shortText(100.0 * share, 3) + " %"; }
@@ -27,10 +28,10 @@ std::string listOf(const Model& model, const std::vector<int>& order) {
 }
 
 /// The values that were fitted at joints, e.g. "joint_2 0.31".
-std::string fittedValues(const Model& model, const Eigen::VectorXd& values, const char* unit) {
+std::string fittedValues(const Model& model, const Eigen::VectorXd& values) {
   std::string text;
   for (int j = 0; j < values.size(); ++j) {
-    if (values[j] != 0.0) text += (text.empty() ? "" : ", ") + jointOf(model, j).name + " " + number(values[j]) + unit;
+    if (values[j] != 0.0) text += (text.empty() ? "" : ", ") + jointOf(model, j).name + " " + number(values[j]);
   }
   return text;
 }
@@ -51,10 +52,13 @@ std::string placeOf(const Model& model, const DifferenceExplanation& explanation
       const double factor = explanation.factor[std::max(placed.joint, 0)];
       return (placed.joint < 0 ? "all joints" : quoted(jointOf(model, placed.joint).name)) + " by " + number(factor);
     }
-    case DifferenceCause::RotorPutIn: return fittedValues(model, explanation.rotor, "");
+    case DifferenceCause::RotorPutIn:
+      if (!placed.fitted) return "with the values of the model";
+      return fittedValues(model, explanation.rotor) + " (kg m^2 or kg)";
     case DifferenceCause::FrictionPutIn: {
-      const std::string viscous = fittedValues(model, explanation.viscous, ""),
-                        coulomb = fittedValues(model, explanation.coulomb, "");
+      if (!placed.fitted) return "with the values of the model";
+      const std::string viscous = fittedValues(model, explanation.viscous),
+                        coulomb = fittedValues(model, explanation.coulomb);
       std::string text = viscous.empty() ? "" : "viscous: " + viscous;
       if (!coulomb.empty()) text += (text.empty() ? "" : "; ") + ("Coulomb: " + coulomb);
       return text;
@@ -158,7 +162,9 @@ std::string comparisonText(const Model& model, const TorqueComparison& compariso
   std::string text =
       "Rows compared: " + std::to_string(comparison.rows) + ". Joints: " + std::to_string(model.dof()) + ".\n";
   if (comparison.verdict == ComparisonVerdict::Agree) {
-    text += comparison.noise.size() == 0 ? "The torques agree.\n" : "The torques agree but for noise.\n";
+    const bool exactly = (comparison.difference.array() <= kRoundOff * comparison.size.array()).all();
+    if (exactly) return text + "The torques agree.\n";
+    text += "The torques agree within tolerance and noise.\n";
   } else {
     text += "They differ most at " + quoted(jointOf(model, worst).name) + ": by " +
             number(comparison.difference[worst]) + " " + unitAt(model, worst) + ", where theirs are " +

@@ -50,6 +50,7 @@ struct PlacedCause {
   int samples = 0;      ///< Delay: by how many samples; negative: theirs are ahead
   double factor = 1.0;  ///< Degrees: their angle by ours. GravityValue: their g, m/s^2
   std::optional<Mistake> mistake = std::nullopt;  ///< Recursion
+  bool fitted = false;  ///< RotorPutIn, FrictionPutIn: with values that are fitted, not the model's own
   bool operator==(const PlacedCause&) const = default;
 };
 

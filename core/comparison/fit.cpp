@@ -21,6 +21,8 @@ struct FittedTerm {
   bool may_be_negative;
 };
 
+constexpr double kSurely = 25.0;  // squared: five standard deviations
+
 class Fitter {
 public:
   Fitter(VariantRunner& runner, const TorqueVariant& variant, const NoiseLevel& noise)
@@ -66,7 +68,7 @@ private:
   /// One factor for all joints; joints count by how little is left at them.
   void scaleAll() {
     Eigen::VectorXd weight = noise_.scale.cwiseAbs2().cwiseInverse();
-    double factor = 1.0;
+    double factor = 1.0, size = 0.0;
     for (int pass = 0; pass < 4; ++pass) {
       double with_theirs = 0.0, with_ours = 0.0;
       for (Eigen::Index j = 0; j < theirs_.cols(); ++j) {
@@ -75,6 +77,7 @@ private:
       }
       if (with_ours <= 0.0) return;
       factor = with_theirs / with_ours;
+      size = factor * factor * with_ours;
       for (Eigen::Index j = 0; j < theirs_.cols(); ++j) {
         const double left = (theirs_.col(j) - factor * ours_.col(j)).squaredNorm();
         weight[j] = noise_.is_known
@@ -85,6 +88,7 @@ private:
     }
     ours_ *= factor;
     result_.factor.setConstant(factor);
+    result_.vanishes = size < kSurely;
     ++result_.parameters;
   }
 
@@ -122,6 +126,13 @@ private:
         noise_.cost(j, residual.squaredNorm(), residual.size()) - noise_.cost(j, left.squaredNorm(), residual.size());
     if (gain < kNeeded + static_cast<double>(count) * priceOfParameter()) return true;
     result_.residual.col(j) = left;
+    if (terms.front().coefficient == &result_.factor[j]) {
+      const double factor = result_.factor[j] + x[0];
+      const double noise =
+          noise_.is_known ? noise_.sigma[j] * noise_.sigma[j]
+                          : left.squaredNorm() / static_cast<double>(left.size()) + noise_.floor[j] * noise_.floor[j];
+      if (factor * factor * A.col(0).squaredNorm() < kSurely * noise) result_.vanishes = true;
+    }
     for (Eigen::Index k = 0; k < count; ++k) *terms[static_cast<std::size_t>(k)].coefficient += x[k];
     result_.parameters += static_cast<int>(count);
     return true;

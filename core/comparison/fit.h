@@ -30,6 +30,7 @@ struct FittedVariant {
   Eigen::VectorXd rotor;     ///< [dof] kg m^2 or kg
   Eigen::VectorXd viscous;   ///< [dof] N m s/rad or N s/m
   Eigen::VectorXd coulomb;   ///< [dof] N m or N
+  bool vanishes = false;     ///< a factor that was fitted may as well be zero
   int parameters = 0;        ///< that were fitted and are needed
   double score = 0.0;        ///< twice the logarithm of the likelihood, less that of the parameters (Schwarz 1978)
 };

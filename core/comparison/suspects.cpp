@@ -91,10 +91,28 @@ private:
            {.cause = DifferenceCause::Degrees, .factor = kDegree}});
   }
 
+  /// With the model's own values where it has any, and with values that are fitted.
+  void addPutIn(DifferenceCause cause, bool has_values) {
+    std::vector<PlacedCause> values = {{.cause = cause, .fitted = true}};
+    if (has_values) values.push_back({.cause = cause});
+    add(values);
+  }
+
   void addTerms() {
     const TorqueTerms& ours = record_.states.terms;
-    add({{.cause = ours.rotor ? DifferenceCause::RotorLeftOut : DifferenceCause::RotorPutIn}});
-    add({{.cause = ours.joint_friction ? DifferenceCause::FrictionLeftOut : DifferenceCause::FrictionPutIn}});
+    const bool has_rotors = std::any_of(model_.reflectedInertia().begin(), model_.reflectedInertia().end(),
+                                        [](double inertia) { return inertia > 0.0; });
+    const bool has_friction = std::any_of(model_.joints().begin(), model_.joints().end(), [](const ModelJoint& joint) {
+      return joint.damping != 0.0 || joint.coulomb != CoulombFriction{};
+    });
+    if (ours.rotor)
+      add({{.cause = DifferenceCause::RotorLeftOut}});
+    else
+      addPutIn(DifferenceCause::RotorPutIn, has_rotors);
+    if (ours.joint_friction)
+      add({{.cause = DifferenceCause::FrictionLeftOut}});
+    else
+      addPutIn(DifferenceCause::FrictionPutIn, has_friction);
     if (ours.springs && !model_.jointSprings().empty()) add({{.cause = DifferenceCause::SpringsLeftOut}});
   }
 

@@ -49,21 +49,9 @@ void TorqueVariant::plant(const PlacedCause& placed, const Model& model) {
     case DifferenceCause::JointOrder: reorder = true; break;
     case DifferenceCause::AxisReversed: reversed.push_back(placed.joint); break;
     case DifferenceCause::Degrees: angle_factor *= placed.factor; break;
-    case DifferenceCause::RotorPutIn:
-      // with the model's own values where it has any
-      if (std::any_of(model.reflectedInertia().begin(), model.reflectedInertia().end(), [](double I) { return I > 0; }))
-        terms.rotor = true;
-      else
-        rotor = true;
-      break;
+    case DifferenceCause::RotorPutIn: (placed.fitted ? rotor : terms.rotor) = true; break;
     case DifferenceCause::RotorLeftOut: terms.rotor = false; break;
-    case DifferenceCause::FrictionPutIn:
-      if (std::any_of(model.joints().begin(), model.joints().end(),
-                      [](const ModelJoint& j) { return j.damping != 0.0 || j.coulomb != CoulombFriction{}; }))
-        terms.joint_friction = true;
-      else
-        friction = true;
-      break;
+    case DifferenceCause::FrictionPutIn: (placed.fitted ? friction : terms.joint_friction) = true; break;
     case DifferenceCause::FrictionLeftOut: terms.joint_friction = false; break;
     case DifferenceCause::SpringsLeftOut: terms.springs = false; break;
     case DifferenceCause::MassLeftOut:

@@ -44,11 +44,11 @@ public:
       return visible || found.verdict == ComparisonVerdict::Unexplained ? Outcome::Missed : Outcome::Invisible;
     bool has_right = false, others_are_same = true;
     for (const DifferenceExplanation& each : found.explanations) {
-      if (planted_.cause && each.causes == std::vector<PlacedCause>{*planted_.cause}) {
+      if (isPlanted(each.causes)) {
         has_right = true;
         continue;
       }
-      const bool same = planted_.cause && distance(each.causes) < kSame;
+      const bool same = !planted_.causes.empty() && distance(each.causes) < kSame;
       others_are_same = others_are_same && same;
       std::string name;
       for (const PlacedCause& cause : each.causes) name += (name.empty() ? "" : " + ") + std::string(nameOf(cause));
@@ -60,6 +60,14 @@ public:
   }
 
 private:
+  /// What was planted, whether its values are the model's or fitted.
+  bool isPlanted(const std::vector<PlacedCause>& causes) const {
+    std::vector<PlacedCause> found = causes;
+    for (PlacedCause& each : found) each.fitted = false;
+    return !causes.empty() &&
+           std::is_permutation(found.begin(), found.end(), planted_.causes.begin(), planted_.causes.end());
+  }
+
   const PlantedTorques& planted_;
   Model model_;
   TorqueRecord clean_;
@@ -77,10 +85,10 @@ void tell(const std::string& robot, Planted planted, const PlantOptions& options
     for (const PlacedCause& cause : each.causes) std::printf(" %s;", placedText(model, each, cause).c_str());
     std::printf(" %.1f]", each.score);
   }
-  if (torques.cause) {
+  for (const PlacedCause& cause : torques.causes) {
     DifferenceExplanation none;
     none.factor = none.rotor = none.viscous = none.coulomb = Eigen::VectorXd::Zero(model.dof());
-    std::printf("  planted: %s", placedText(model, none, *torques.cause).c_str());
+    std::printf("  planted: %s", placedText(model, none, cause).c_str());
   }
   std::printf("\n");
 }
@@ -108,7 +116,7 @@ std::array<ConfusionRow, kPlanted.size()> confusion(const ConfusionOptions& opti
           for (int k = 0; k < options.repetitions; ++k) {
             Random random(++seed);
             const PlantOptions plant{at_rest, noise};
-            const PlantedTorques torques = plantTorques(mechanism, planted, plant, random);
+            const PlantedTorques torques = plantTorques(mechanism, {planted}, plant, random);
             const TorqueComparison found =
                 compareTorques(torques.mechanism, compiled(torques.mechanism), torques.record);
             const Outcome outcome = Judge(torques).judge(found, row.named);

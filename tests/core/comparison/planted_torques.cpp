@@ -6,10 +6,10 @@
 #include "tests/support/example.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <numeric>
-#include <set>
 
 namespace linkwright::test {
 namespace {
@@ -19,7 +19,7 @@ constexpr double kStep = 0.01;  // s
 /// One robot, its states and what is done to its torques.
 class Planter {
 public:
-  Planter(const Mechanism& robot, Planted planted, const PlantOptions& options, Random& random)
+  Planter(const Mechanism& robot, const std::vector<Planted>& planted, const PlantOptions& options, Random& random)
       : planted_(planted), options_(options), random_(random) {
     result_.mechanism = robot;
     theirs_ = robot;
@@ -32,15 +32,12 @@ public:
     TorqueRecord& record = result_.record;
     model_.emplace(compiled(result_.mechanism));
     changeMechanism();
-    Eigen::MatrixXd tau = changed() ? Eigen::MatrixXd() : torques(0);
-    if (planted_ == Planted::JointOrder) permute(tau);
-    if (planted_ == Planted::Delay) {
-      const int samples = random_.chance(0.5) ? 1 : -1;
-      place(DifferenceCause::Delay).samples = samples;
-      tau = torques(samples);
-    }
-    if (planted_ == Planted::ScaleOfAll || planted_ == Planted::ScaleOfOne) scale(tau);
-    if (planted_ == Planted::Unlisted) tau += springs_;
+    int late = 0;
+    if (has(Planted::Delay)) late = place(DifferenceCause::Delay).samples = random_.chance(0.5) ? 1 : -1;
+    Eigen::MatrixXd tau = torques(late);
+    if (has(Planted::JointOrder)) permute(tau);
+    if (has(Planted::ScaleOfAll) || has(Planted::ScaleOfOne)) scale(tau);
+    if (has(Planted::Unlisted)) tau += springs_;
     result_.clean = tau;
     result_.sigma = options_.noise * (tau.colwise().squaredNorm().transpose() / double(tau.rows())).cwiseSqrt();
     record.theirs = tau;
@@ -56,19 +53,22 @@ private:
     return std::sqrt(-2.0 * std::log(random_.uniform(1e-12, 1.0))) *
            std::cos(random_.uniform(0.0, 2.0 * std::numbers::pi));
   }
-  bool changed() const { return planted_ == Planted::Delay; }
   int joints() const { return static_cast<int>(result_.record.states.q.cols()); }
 
+  bool has(Planted planted) const { return std::count(planted_.begin(), planted_.end(), planted) > 0; }
+
+  /// The cause as it is looked for; once, however often it is asked for.
   PlacedCause& place(DifferenceCause cause) {
-    result_.cause.emplace();
-    result_.cause->cause = cause;
-    return *result_.cause;
+    for (PlacedCause& each : result_.causes) {
+      if (each.cause == cause) return each;
+    }
+    return result_.causes.emplace_back(PlacedCause{.cause = cause});
   }
 
   void giveMotors() {
     // half of the robots have none in the file: then their values are found by fitting
-    const bool left_out = planted_ == Planted::RotorLeftOut || planted_ == Planted::FrictionLeftOut;
-    const bool put_in = planted_ == Planted::RotorPutIn || planted_ == Planted::FrictionPutIn;
+    const bool left_out = has(Planted::RotorLeftOut) || has(Planted::FrictionLeftOut);
+    const bool put_in = has(Planted::RotorPutIn) || has(Planted::FrictionPutIn);
     const bool in_file = left_out || random_.chance(0.5);
     for (Joint& joint : theirs_.joints) {
       if (joint.type == JointType::Fixed || !(left_out || put_in)) continue;
@@ -79,8 +79,8 @@ private:
     }
     if (in_file) result_.mechanism = theirs_;
     TorqueTerms& ours = result_.record.states.terms;
-    ours.rotor = planted_ == Planted::RotorLeftOut;
-    ours.joint_friction = planted_ == Planted::FrictionLeftOut;
+    ours.rotor = has(Planted::RotorLeftOut);
+    ours.joint_friction = has(Planted::FrictionLeftOut);
   }
 
   void makeStates() {
@@ -106,7 +106,9 @@ private:
         }
       }
     }
-    const bool of_wrench = planted_ >= Planted::WrenchInLinkAxes && planted_ <= Planted::WrenchLeftOut;
+    const bool of_wrench = std::any_of(planted_.begin(), planted_.end(), [](Planted each) {
+      return each >= Planted::WrenchInLinkAxes && each <= Planted::WrenchLeftOut;
+    });
     if (of_wrench || random_.chance(0.3)) {
       ExternalWrench wrench{model.deepestLink(), {random_.vector(30.0), random_.vector(5.0)}};
       states.external.assign(static_cast<std::size_t>(rows), {wrench});
@@ -145,45 +147,46 @@ private:
   }
 
   void changeMechanism() {
-    if (planted_ == Planted::InertiaAboutOrigin) changeInertia(DifferenceCause::InertiaAboutOrigin);
-    if (planted_ == Planted::InertiaAboutCentre) changeInertia(DifferenceCause::InertiaAboutCentre);
-    if (planted_ == Planted::ProductsOfInertia) changeInertia(DifferenceCause::ProductsOfInertia);
-    if (planted_ == Planted::MassLeftOut) {
+    if (has(Planted::InertiaAboutOrigin)) changeInertia(DifferenceCause::InertiaAboutOrigin);
+    if (has(Planted::InertiaAboutCentre)) changeInertia(DifferenceCause::InertiaAboutCentre);
+    if (has(Planted::ProductsOfInertia)) changeInertia(DifferenceCause::ProductsOfInertia);
+    if (has(Planted::MassLeftOut)) {
       place(DifferenceCause::MassLeftOut).link = model_->findLink("test_tool");
       theirs_.links[static_cast<std::size_t>(theirs_.findLink("test_tool"))].inertial.reset();
     }
-    if (planted_ == Planted::AxisReversed) {
+    if (has(Planted::AxisReversed)) {
       const int joint = random_.integer(0, joints() - 1);
       place(DifferenceCause::AxisReversed).joint = joint;
       Joint& reversed =
           theirs_.joints[static_cast<std::size_t>(model_->joints()[static_cast<std::size_t>(joint)].joint)];
       reversed.axis = -reversed.axis;
     }
-    if (planted_ == Planted::Unlisted) changeUnlisted();
+    if (has(Planted::Unlisted)) changeUnlisted();
   }
 
   /// Two of three things that no cause is like.
   void changeUnlisted() {
     springs_ = Eigen::MatrixXd::Zero(result_.record.states.q.rows(), joints());
     const int left_out = random_.integer(0, 2);
+    const double strength = std::pow(10.0, random_.uniform(-1.5, 0.0));
     if (left_out != 0) {  // other inertia of one link
       int at = -1;
       while (at < 0) at = linkOrAll();
       Inertial& own =
           *theirs_.links[static_cast<std::size_t>(model_->links()[static_cast<std::size_t>(at)].link)].inertial;
-      own.mass *= random_.uniform(0.5, 1.8);
-      own.p_LLcm += random_.vector(0.08);
-      own.I_LLcm_L *= random_.uniform(0.3, 2.5);
+      own.mass *= 1.0 + strength * random_.uniform(-0.5, 0.8);
+      own.p_LLcm += strength * random_.vector(0.08);
+      own.I_LLcm_L *= 1.0 + strength * random_.uniform(-0.7, 1.5);
       result_.words += "inertia of " + model_->links()[static_cast<std::size_t>(at)].name + " ";
     }
     if (left_out != 1) {  // a payload
-      Payload load{"load", random_.uniform(0.3, 4.0), random_.vector(0.2), true};
+      Payload load{"load", strength * random_.uniform(0.3, 4.0), random_.vector(0.2), true};
       theirs_.links[static_cast<std::size_t>(theirs_.findLink("test_tool"))].payloads.push_back(load);
       result_.words += "payload ";
     }
     if (left_out != 2) {  // a spring
       const int joint = random_.integer(0, joints() - 1);
-      const double stiffness = random_.uniform(2.0, 40.0), rest = random_.uniform(-1.0, 1.0);
+      const double stiffness = strength * random_.uniform(2.0, 40.0), rest = random_.uniform(-1.0, 1.0);
       springs_.col(joint) = stiffness * (result_.record.states.q.col(joint).array() - rest);
       result_.words += "spring " + std::to_string(joint);
     }
@@ -205,7 +208,7 @@ private:
       input.terms = theirs_terms_;
       if (!states.external.empty()) input.external = states.external[static_cast<std::size_t>(from)];
       changeInput(model, input);
-      tau.row(k) = (planted_ == Planted::TransposedRotation
+      tau.row(k) = (has(Planted::TransposedRotation)
                         ? inverseDynamics(model, input, Formulation::BodyFrame, {Mistake::TransposedRotation})
                         : inverseDynamics(model, input))
                        .transpose();
@@ -214,7 +217,11 @@ private:
   }
 
   void changeInput(const Model& model, DynamicsInput& input) {
-    switch (planted_) {
+    for (const Planted each : planted_) changeInput(each, model, input);
+  }
+
+  void changeInput(Planted planted, const Model& model, DynamicsInput& input) {
+    switch (planted) {
       case Planted::GravityLeftOut:
         place(DifferenceCause::GravityLeftOut);
         input.gravity *= 0.0;
@@ -276,7 +283,7 @@ private:
 
   void changeWrench(const Model& model, DynamicsInput& input) {
     const std::vector<Pose> X_WL = forwardKinematics(model, input.q);
-    const bool axes = planted_ == Planted::WrenchInLinkAxes;
+    const bool axes = has(Planted::WrenchInLinkAxes);
     place(axes ? DifferenceCause::WrenchInLinkAxes : DifferenceCause::WrenchAboutWorld);
     for (ExternalWrench& each : input.external) {
       const Pose& X = X_WL[static_cast<std::size_t>(each.link)];
@@ -303,7 +310,7 @@ private:
     constexpr std::array<double, 7> kFactors = {-1.0, 1000.0, 0.001, 100.0, 0.5, 1.25, 1.0 / 9.80665};
     const double factor = kFactors[static_cast<std::size_t>(random_.integer(0, 6))];
     PlacedCause& cause = place(DifferenceCause::Scale);
-    if (planted_ == Planted::ScaleOfAll) {
+    if (has(Planted::ScaleOfAll)) {
       tau *= factor;
     } else {
       cause.joint = random_.integer(0, joints() - 1);
@@ -311,7 +318,7 @@ private:
     }
   }
 
-  Planted planted_;
+  std::vector<Planted> planted_;
   PlantOptions options_;
   Random& random_;
   PlantedTorques result_;
@@ -329,7 +336,9 @@ Mechanism robotWithTool(const std::string& example) {
   const Model model = compiled(robot);
   Link tool;
   tool.name = "test_tool";
-  tool.inertial = Inertial{1.2, {0.02, 0.03, 0.08}, Eigen::Vector3d(2.5e-3, 3e-3, 1.5e-3).asDiagonal()};
+  Eigen::Matrix3d inertia;
+  inertia << 6e-3, 1.5e-3, -2e-3, 1.5e-3, 7e-3, 1e-3, -2e-3, 1e-3, 5e-3;
+  tool.inertial = Inertial{1.2, {0.02, 0.03, 0.08}, inertia};
   Joint flange;
   flange.name = "test_flange";
   flange.parent = model.links()[static_cast<std::size_t>(model.deepestLink())].link;
@@ -339,7 +348,8 @@ Mechanism robotWithTool(const std::string& example) {
   return robot;
 }
 
-PlantedTorques plantTorques(const Mechanism& robot, Planted planted, const PlantOptions& options, Random& random) {
+PlantedTorques plantTorques(const Mechanism& robot, const std::vector<Planted>& planted, const PlantOptions& options,
+                            Random& random) {
   return Planter(robot, planted, options, random).plant();
 }
 

@@ -42,17 +42,17 @@ enum class Planted {
   Delay,
   ScaleOfOne,
   ScaleOfAll,
-  Unlisted,  ///< two of: other inertia of a link, a payload, a spring at a joint
+  Unlisted,  ///< two of: other inertia of a link, a payload, a spring at a joint; large and small
 };
 inline constexpr auto kPlanted = everyUpTo<Planted::Unlisted>();
 
 struct PlantedTorques {
   Mechanism mechanism;
   TorqueRecord record;
-  Eigen::MatrixXd clean;  ///< theirs without noise
-  Eigen::VectorXd sigma;  ///< of the noise at each joint
-  std::optional<PlacedCause> cause;
-  std::string words;  ///< of what is Unlisted
+  Eigen::MatrixXd clean;            ///< theirs without noise
+  Eigen::VectorXd sigma;            ///< of the noise at each joint
+  std::vector<PlacedCause> causes;  ///< none where nothing is planted, or what no cause is like
+  std::string words;                ///< of what is Unlisted
 };
 
 /// The two-link planar arm, the UR5e and the iiwa 14, each with a tool of 1.2 kg fixed to its last link.
@@ -63,6 +63,7 @@ struct PlantOptions {
   double noise = 0.01;   ///< of the root mean square of each joint's torque
 };
 
-PlantedTorques plantTorques(const Mechanism& robot, Planted planted, const PlantOptions& options, Random& random);
+PlantedTorques plantTorques(const Mechanism& robot, const std::vector<Planted>& planted, const PlantOptions& options,
+                            Random& random);
 
 }  // namespace linkwright::test
