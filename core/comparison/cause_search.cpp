@@ -86,6 +86,7 @@ bool CauseSearch::isNoise(const Eigen::MatrixXd& residual) const {
   const auto rows = static_cast<double>(residual.rows());
   const Eigen::VectorXd deviates =
       level_.is_known ? Eigen::VectorXd::Zero(residual.cols()) : structure_->lackOfFit(residual);
+  const double most = kMostNoise * kMostNoise * runner_.theirs().squaredNorm();
   double sum = 0.0, chi_squared = 0.0;
   int joints = 0;
   for (Eigen::Index j = 0; j < residual.cols(); ++j) {
@@ -102,7 +103,7 @@ bool CauseSearch::isNoise(const Eigen::MatrixXd& residual) const {
     ++joints;
   }
   if (level_.is_known) return normalDeviate(chi_squared, static_cast<double>(residual.size())) < kChance;
-  return joints == 0 || sum / std::sqrt(static_cast<double>(joints)) < kChance;
+  return joints == 0 || (residual.squaredNorm() <= most && sum / std::sqrt(static_cast<double>(joints)) < kChance);
 }
 
 double CauseSearch::scoreToBeat() const {

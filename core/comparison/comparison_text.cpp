@@ -106,6 +106,9 @@ std::string shapeText(const Model& model, const ShapedResidual& shaped) {
     case ResidualShape::OfPosition: return "a + b q at joint " + joint + ", like a spring";
     case ResidualShape::OfVelocity: return "a function of qd at joint " + joint + ", like friction";
     case ResidualShape::OfAcceleration: return "proportional to qdd at joint " + joint + ", like a rotor";
+    case ResidualShape::OfForce:
+      return "a constant force or moment on link " + quoted(model.links()[static_cast<std::size_t>(shaped.link)].name) +
+             ", in the axes of the world";
     case ResidualShape::OfLink: break;
   }
   return "other mass, centre of mass or inertia of link " +

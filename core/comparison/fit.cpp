@@ -56,8 +56,13 @@ private:
     const Eigen::Index joints = theirs_.cols();
     Eigen::MatrixXd costs(joints, joints);
     for (Eigen::Index j = 0; j < joints; ++j) {
-      for (Eigen::Index k = 0; k < joints; ++k)
-        costs(j, k) = noise_.cost(static_cast<int>(j), (theirs_.col(j) - ours_.col(k)).squaredNorm(), theirs_.rows());
+      for (Eigen::Index k = 0; k < joints; ++k) {
+        // with a factor that is still to be found, by the shape of the curves alone
+        const double own = ours_.col(k).squaredNorm();
+        const double factor = variant_.scale_all && own > 0.0 ? theirs_.col(j).dot(ours_.col(k)) / own : 1.0;
+        costs(j, k) =
+            noise_.cost(static_cast<int>(j), (theirs_.col(j) - factor * ours_.col(k)).squaredNorm(), theirs_.rows());
+      }
     }
     if (!costs.allFinite()) return;
     result_.order = cheapestAssignment(costs);

@@ -41,6 +41,7 @@ const char* nameOf(ResidualShape shape) {
     case ResidualShape::OfVelocity: return "of-velocity";
     case ResidualShape::OfAcceleration: return "of-acceleration";
     case ResidualShape::OfLink: return "of-link";
+    case ResidualShape::OfForce: return "of-force";
   }
   return "";
 }
@@ -48,6 +49,7 @@ const char* nameOf(ResidualShape shape) {
 ResidualStructure::ResidualStructure(VariantRunner& runner, const Mechanism& mechanism, const TorqueRecord& record)
     : model_(runner.model()), states_(runner.states()) {
   addBodies(runner, mechanism, record);
+  addForce(runner);
   decompose(runner, record);
 }
 
@@ -75,6 +77,21 @@ void ResidualStructure::addBodies(VariantRunner& runner, const Mechanism& mechan
   }
 }
 
+void ResidualStructure::addForce(VariantRunner& runner) {
+  BatchInput input = runner.states();
+  input.external.clear();
+  BatchWorkspace workspace;
+  Eigen::MatrixXd without, with;
+  inverseDynamics(model_, input, workspace, without);
+  for (int k = 0; k < 6; ++k) {
+    ExternalWrench unit{model_.deepestLink(), {}};
+    (k < 3 ? unit.wrench.force : unit.wrench.moment)[k % 3] = 1.0;
+    input.external.assign(static_cast<std::size_t>(without.rows()), {unit});
+    inverseDynamics(model_, input, workspace, with);
+    of_force_.emplace_back(with - without);
+  }
+}
+
 void ResidualStructure::decompose(VariantRunner& runner, const TorqueRecord& record) {
   const Eigen::MatrixXd ours = runner.torques(TorqueVariant(record));
   const Eigen::Index rows = ours.rows();
@@ -93,6 +110,7 @@ void ResidualStructure::decompose(VariantRunner& runner, const TorqueRecord& rec
                                             states_.qdd.col(j),
                                             earlier.col(j)};
     for (Eigen::Index k = 0; k < ours.cols(); ++k) columns.emplace_back(ours.col(k));
+    for (const Eigen::MatrixXd& torques : of_force_) columns.emplace_back(torques.col(j));
     for (const std::vector<Eigen::MatrixXd>& body : of_body_) {
       for (const Eigen::MatrixXd& torques : body) columns.emplace_back(torques.col(j));
     }
@@ -190,6 +208,8 @@ std::vector<ShapedResidual> ResidualStructure::shapes(const Eigen::MatrixXd& res
         shaped(ResidualShape::OfLink, all, of_body_[static_cast<std::size_t>(body)], residual, noise, sigma));
     found.back().link = model_.linkOfBody(body);
   }
+  found.push_back(shaped(ResidualShape::OfForce, all, of_force_, residual, noise, sigma));
+  found.back().link = model_.deepestLink();
   std::sort(found.begin(), found.end(),
             [](const ShapedResidual& a, const ShapedResidual& b) { return a.score > b.score; });
   return found;

@@ -39,7 +39,13 @@ public:
   }
 
   Outcome judge(const TorqueComparison& found, std::map<std::string, int>& named) {
-    const bool visible = distance({}) >= kVisible;
+    bool visible = distance({}) >= kVisible;
+    if (planted_.causes.size() == 2) {
+      const bool both = distance({planted_.causes[0]}) >= kVisible && distance({planted_.causes[1]}) >= kVisible;
+      if (!both && (found.explanations.empty() || !isPlanted(found.explanations.front().causes)))
+        return Outcome::Invisible;
+      visible = both;
+    }
     if (found.verdict != ComparisonVerdict::Explained)
       return visible || found.verdict == ComparisonVerdict::Unexplained ? Outcome::Missed : Outcome::Invisible;
     bool has_right = false, others_are_same = true;
@@ -99,35 +105,61 @@ bool isRight(Planted planted, Outcome outcome) {
   return outcome <= Outcome::Equivalent;
 }
 
+/// Rest and motion, every noise and repetition on every robot, of what `choose` plants.
+template <class Choose>
+void runCases(const ConfusionOptions& options, ConfusionRow& row, std::uint64_t stream, const Choose& choose) {
+  std::uint64_t seed = options.seed + 1'000'000 * stream;
+  for (const std::string& robot : options.robots) {
+    const Mechanism mechanism = robotWithTool(robot);
+    for (const bool at_rest : {true, false}) {
+      for (const double noise : options.noises) {
+        for (int k = 0; k < options.repetitions; ++k) {
+          Random random(++seed);
+          const PlantOptions plant{at_rest, noise};
+          const std::vector<Planted> planted = choose(random);
+          if (at_rest && std::count(planted.begin(), planted.end(), Planted::Delay) > 0) continue;
+          const PlantedTorques torques = plantTorques(mechanism, planted, plant, random);
+          const TorqueComparison found = compareTorques(torques.mechanism, compiled(torques.mechanism), torques.record);
+          const Outcome outcome = Judge(torques).judge(found, row.named);
+          ++row.count[static_cast<std::size_t>(outcome)];
+          if (options.tell && !isRight(planted.front(), outcome))
+            tell(robot, planted.front(), plant, torques, found, outcome);
+        }
+      }
+    }
+  }
+}
+
 }  // namespace
 
 int ConfusionRow::cases() const { return std::accumulate(count.begin(), count.end(), 0); }
 
 std::array<ConfusionRow, kPlanted.size()> confusion(const ConfusionOptions& options) {
   std::array<ConfusionRow, kPlanted.size()> rows;
-  std::uint64_t seed = options.seed;
-  for (const std::string& robot : options.robots) {
-    const Mechanism mechanism = robotWithTool(robot);
-    for (const Planted planted : kPlanted) {
-      ConfusionRow& row = rows[static_cast<std::size_t>(planted)];
-      for (const bool at_rest : {true, false}) {
-        if (at_rest && planted == Planted::Delay) continue;
-        for (const double noise : options.noises) {
-          for (int k = 0; k < options.repetitions; ++k) {
-            Random random(++seed);
-            const PlantOptions plant{at_rest, noise};
-            const PlantedTorques torques = plantTorques(mechanism, {planted}, plant, random);
-            const TorqueComparison found =
-                compareTorques(torques.mechanism, compiled(torques.mechanism), torques.record);
-            const Outcome outcome = Judge(torques).judge(found, row.named);
-            ++row.count[static_cast<std::size_t>(outcome)];
-            if (options.tell && !isRight(planted, outcome)) tell(robot, planted, plant, torques, found, outcome);
-          }
-        }
-      }
-    }
+  for (const Planted planted : kPlanted) {
+    runCases(options, rows[static_cast<std::size_t>(planted)], static_cast<std::uint64_t>(planted),
+             [&](Random&) { return std::vector<Planted>{planted}; });
   }
   return rows;
+}
+
+ConfusionRow confusionOfPairs(const ConfusionOptions& options) {
+  ConfusionRow row;
+  runCases(options, row, kPlanted.size(), [](Random& random) {
+    constexpr int kLast = static_cast<int>(Planted::Unlisted) - 1;
+    const auto group = [](Planted each) {
+      if (each <= Planted::GravityValue) return 0;
+      if (each <= Planted::WrenchLeftOut) return 1;
+      return each == Planted::ScaleOfAll ? static_cast<int>(Planted::ScaleOfOne) : static_cast<int>(each);
+    };
+    std::vector<Planted> pair;
+    while (pair.size() < 2) {
+      const auto each = static_cast<Planted>(random.integer(1, kLast));
+      if (pair.empty() || group(pair.front()) != group(each)) pair.push_back(each);
+    }
+    return pair;
+  });
+  return row;
 }
 
 const char* nameOf(Planted planted) {

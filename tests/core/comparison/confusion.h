@@ -40,6 +40,9 @@ struct ConfusionOptions {
 /// Row by row of Planted. Of Nothing and Unlisted, Invisible and Missed are right, the first where they agree.
 std::array<ConfusionRow, kPlanted.size()> confusion(const ConfusionOptions& options);
 
+/// Random pairs of causes together. Invisible: one of the two makes no difference beyond the noise beside the other.
+ConfusionRow confusionOfPairs(const ConfusionOptions& options);
+
 /// The table of the manual.
 std::string confusionTable(const std::array<ConfusionRow, kPlanted.size()>& rows);
 const char* nameOf(Planted planted);

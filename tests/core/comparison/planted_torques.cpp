@@ -217,7 +217,11 @@ private:
   }
 
   void changeInput(const Model& model, DynamicsInput& input) {
-    for (const Planted each : planted_) changeInput(each, model, input);
+    // wrong angles are wrong for everything that follows
+    if (has(Planted::Degrees)) changeInput(Planted::Degrees, model, input);
+    for (const Planted each : planted_) {
+      if (each != Planted::Degrees) changeInput(each, model, input);
+    }
   }
 
   void changeInput(Planted planted, const Model& model, DynamicsInput& input) {
