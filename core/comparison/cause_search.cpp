@@ -17,7 +17,7 @@ constexpr std::size_t kRowsOfPairs = 100, kBeam = 15, kBestPairs = 15;
 constexpr int kMostJointsOfPairs = 40;
 
 /// A chi-squared variable as a normal deviate (Wilson and Hilferty 1931).
-double normalDeviate(double chi_squared, double freedom) {
+double chiSquaredDeviate(double chi_squared, double freedom) {
   const double p = 2.0 / (9.0 * freedom);
   return (std::cbrt(chi_squared / freedom) - (1.0 - p)) / std::sqrt(p);
 }
@@ -95,14 +95,14 @@ bool CauseSearch::isNoise(const Eigen::MatrixXd& residual) const {
     chi_squared += squares / (level_.sigma[j] * level_.sigma[j]);
     if (left <= options_.tolerance * level_.scale[j]) continue;
     if (level_.is_known) {
-      if (normalDeviate(squares / (level_.sigma[j] * level_.sigma[j]), rows) > kChance) return false;
+      if (chiSquaredDeviate(squares / (level_.sigma[j] * level_.sigma[j]), rows) > kChance) return false;
     } else if (deviates[j] > kChance || left > kMostNoise * level_.scale[j]) {
       return false;
     }
     sum += deviates[j];
     ++joints;
   }
-  if (level_.is_known) return normalDeviate(chi_squared, static_cast<double>(residual.size())) < kChance;
+  if (level_.is_known) return chiSquaredDeviate(chi_squared, static_cast<double>(residual.size())) < kChance;
   return joints == 0 || (residual.squaredNorm() <= most && sum / std::sqrt(static_cast<double>(joints)) < kChance);
 }
 

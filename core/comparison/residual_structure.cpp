@@ -27,7 +27,7 @@ Inertial unitBody(int k) {
 }
 
 /// The F-distribution's variable as a normal deviate (Paulson 1942).
-double normalDeviate(double F, double a, double b) {
+double fDeviate(double F, double a, double b) {
   const double p = 2.0 / (9.0 * a), q = 2.0 / (9.0 * b), root = std::cbrt(F);
   return ((1.0 - q) * root - (1.0 - p)) / std::sqrt(q * root * root + p);
 }
@@ -146,7 +146,7 @@ Eigen::VectorXd ResidualStructure::lackOfFit(const Eigen::MatrixXd& residual) co
     const double of_terms = (Q.transpose() * residual.col(j)).squaredNorm();
     const double left = std::max(residual.col(j).squaredNorm() - of_terms, 1e-300);
     const auto a = static_cast<double>(Q.cols()), b = static_cast<double>(residual.rows() - Q.cols());
-    deviates[j] = a > 0.0 ? normalDeviate((of_terms / a) / (left / b), a, b) : 0.0;
+    deviates[j] = a > 0.0 ? fDeviate((of_terms / a) / (left / b), a, b) : 0.0;
   }
   return deviates;
 }

@@ -11,7 +11,7 @@
 namespace linkwright {
 namespace {
 
-constexpr int kMostSearched = 2000;
+constexpr int kMostSearched = 5000;
 constexpr std::size_t kMostExplanations = 5;
 
 /// All rows, of a motion those that have neighbours on both sides to be late or early by.

@@ -72,7 +72,7 @@ inline constexpr double kMostNoise = 0.25;  ///< of the size of a joint's torque
 /// noise that is given), if it is better than no cause and than a difference without a name (a constant, a spring,
 /// other parameters of one link) after paying for its free parameters and for all that was looked for, and with two
 /// causes, if no single one is enough. `mechanism` is what `model` was compiled from, with at most kMostComparedJoints
-/// joints. Searches up to 2,000 rows. Where numbers are too large, `difference` is not finite and nothing is looked
+/// joints. Searches up to 5,000 rows. Where numbers are too large, `difference` is not finite and nothing is looked
 /// for. Throws PreconditionError on wrong sizes and numbers that are not finite.
 TorqueComparison compareTorques(const Mechanism& mechanism, const Model& model, const TorqueRecord& record,
                                 const ComparisonOptions& options = {});

@@ -16,7 +16,7 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 /// Forty samples of a motion of the arm, 10 ms apart.
-std::string motion() {
+std::string armMotion() {
   std::string csv = "t," + kHeader;
   for (int k = 0; k < 40; ++k) {
     const double a = 0.05 * k, b = 0.08 * k + 1.0;
@@ -27,9 +27,9 @@ std::string motion() {
   return csv;
 }
 
-struct Desk {
+struct ComparisonDesk {
   TemporaryFolder folder;
-  std::string states = "'" + folder.write("states.csv", motion()) + "'";
+  std::string states = "'" + folder.write("states.csv", armMotion()) + "'";
 
   /// The torques that `id` gives with more options, as a file.
   std::string torques(const std::string& more) const {
@@ -45,7 +45,7 @@ struct Desk {
 }  // namespace
 
 TEST_CASE("compare accepts our own torques, and names gravity where it is missing") {
-  const Desk desk;
+  const ComparisonDesk desk;
   const CommandResult own = desk.compare(desk.torques(""));
   CHECK(own.code == 0);
   CHECK_THAT(own.out, ContainsSubstring("The torques agree"));
@@ -59,7 +59,7 @@ TEST_CASE("compare accepts our own torques, and names gravity where it is missin
 }
 
 TEST_CASE("compare writes JSON and CSV") {
-  const Desk desk;
+  const ComparisonDesk desk;
   const std::string theirs = desk.torques("--gravity 0,0,9.80665");
   const CommandResult json = desk.compare(theirs, "--json");
   CHECK(json.code == 3);
@@ -81,8 +81,8 @@ TEST_CASE("compare writes JSON and CSV") {
 }
 
 TEST_CASE("compare reads states and torques from one table, and finds a delay by its times") {
-  const Desk desk;
-  const std::string table = motion();
+  const ComparisonDesk desk;
+  const std::string table = armMotion();
   const CommandResult tau = cli("id " + kArm + " --states -", table);
   REQUIRE(tau.code == 0);
   // the torques of the sample before beside each state
@@ -100,7 +100,7 @@ TEST_CASE("compare reads states and torques from one table, and finds a delay by
 }
 
 TEST_CASE("compare says what is wrong with its tables, and refuses wrong usage") {
-  const Desk desk;
+  const ComparisonDesk desk;
   const auto file = [&](const std::string& text) { return "'" + desk.folder.write("mine.csv", text) + "'"; };
   const CommandResult none = cli("compare " + kArm + " --theirs " + file(kStates));
   CHECK(none.code == 1);

@@ -196,6 +196,11 @@ void feedScene(std::string_view text) {
 void feedStates(std::string_view text) {
   const Model& model = smallRobot();
   for (const bool ignore_extra : {false, true}) {
+    // as `compare` reads torques, beside states in another table
+    const Result<StateTable> torques =
+        readStates(text, kFile, model, {.ignore_extra = ignore_extra, .needs_positions = false, .needs_torques = true});
+    checkWords(torques.diagnostics());
+    promise(!torques || !torques->states.empty(), "a table of torques is not empty");
     const Result<StateTable> read = readStates(text, kFile, model, {.ignore_extra = ignore_extra});
     checkWords(read.diagnostics());
     if (!read) continue;

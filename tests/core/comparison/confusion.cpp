@@ -99,6 +99,18 @@ void tell(const std::string& robot, Planted planted, const PlantOptions& options
   std::printf("\n");
 }
 
+std::string line(const char* name, const ConfusionRow& row) {
+  std::string text = std::string("| ") + name + " | " + std::to_string(row.cases());
+  for (const int count : row.count) text += " | " + std::to_string(count);
+  text += " | ";
+  std::vector<std::pair<int, std::string>> named;
+  for (const auto& [cause, count] : row.named) named.emplace_back(count, cause);
+  std::sort(named.rbegin(), named.rend());
+  for (std::size_t k = 0; k < std::min<std::size_t>(3, named.size()); ++k)
+    text += (k == 0 ? "" : ", ") + named[k].second + " " + std::to_string(named[k].first);
+  return text + " |\n";
+}
+
 bool isRight(Planted planted, Outcome outcome) {
   if (planted == Planted::Unlisted || planted == Planted::Nothing)
     return outcome == Outcome::Invisible || outcome == Outcome::Missed;
@@ -191,22 +203,14 @@ const char* nameOf(Planted planted) {
   return kNames[static_cast<std::size_t>(planted)];
 }
 
-std::string confusionTable(const std::array<ConfusionRow, kPlanted.size()>& rows) {
+std::string confusionTable(const std::array<ConfusionRow, kPlanted.size()>& rows, const ConfusionRow* pairs) {
   std::string table =
       "| planted | cases | not visible | right alone | with equals | an equal | with others | none | wrong | named "
-      "besides |\n"
-      "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
+      "besides "
+      "|\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
   for (const Planted planted : kPlanted) {
-    const ConfusionRow& row = rows[static_cast<std::size_t>(planted)];
-    table += std::string("| ") + nameOf(planted) + " | " + std::to_string(row.cases());
-    for (const int count : row.count) table += " | " + std::to_string(count);
-    table += " | ";
-    std::vector<std::pair<int, std::string>> named;
-    for (const auto& [name, count] : row.named) named.emplace_back(count, name);
-    std::sort(named.rbegin(), named.rend());
-    for (std::size_t k = 0; k < std::min<std::size_t>(3, named.size()); ++k)
-      table += (k == 0 ? "" : ", ") + named[k].second + " " + std::to_string(named[k].first);
-    table += " |\n";
+    if (planted == Planted::Unlisted && pairs != nullptr) table += line("two of the above", *pairs);
+    table += line(nameOf(planted), rows[static_cast<std::size_t>(planted)]);
   }
   return table;
 }

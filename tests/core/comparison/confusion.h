@@ -43,8 +43,8 @@ std::array<ConfusionRow, kPlanted.size()> confusion(const ConfusionOptions& opti
 /// Random pairs of causes together. Invisible: one of the two makes no difference beyond the noise beside the other.
 ConfusionRow confusionOfPairs(const ConfusionOptions& options);
 
-/// The table of the manual.
-std::string confusionTable(const std::array<ConfusionRow, kPlanted.size()>& rows);
+/// The table of the manual; with a row of pairs where that is given.
+std::string confusionTable(const std::array<ConfusionRow, kPlanted.size()>& rows, const ConfusionRow* pairs = nullptr);
 const char* nameOf(Planted planted);
 
 }  // namespace linkwright::test
