@@ -61,9 +61,8 @@ void CauseSearch::setNoiseLevel() {
   level_.scale = size.cwiseMax((ours.colwise().squaredNorm().transpose() / rows).cwiseSqrt());
   const double largest = level_.scale.maxCoeff();
   level_.scale = level_.scale.cwiseMax(largest > 0.0 ? 1e-3 * largest : 1.0);
-  level_.floor = 0.1 * options_.tolerance * level_.scale + Eigen::VectorXd::Constant(size.size(), 1e-300);
-  const bool estimated = !options_.noise && ours.rows() >= kFewestForNoise;
-  level_.is_known = !estimated;
+  level_.floor = 0.01 * options_.tolerance * level_.scale + Eigen::VectorXd::Constant(size.size(), 1e-300);
+  level_.is_known = options_.noise.has_value();
   level_.sigma = (options_.tolerance * level_.scale).cwiseMax(options_.noise.value_or(0.0) * size);
 }
 
@@ -85,7 +84,7 @@ CauseSearch::Trial CauseSearch::judged(const Suspicion& suspicion) {
 bool CauseSearch::isNoise(const Eigen::MatrixXd& residual) const {
   const auto rows = static_cast<double>(residual.rows());
   const Eigen::VectorXd deviates =
-      level_.is_known ? Eigen::VectorXd::Zero(residual.cols()) : structure_->lackOfFit(residual);
+      level_.is_known || !structure_ ? Eigen::VectorXd::Zero(residual.cols()) : structure_->lackOfFit(residual);
   const double most = kMostNoise * kMostNoise * runner_.theirs().squaredNorm();
   double sum = 0.0, chi_squared = 0.0;
   int joints = 0;
@@ -96,7 +95,7 @@ bool CauseSearch::isNoise(const Eigen::MatrixXd& residual) const {
     if (left <= options_.tolerance * level_.scale[j]) continue;
     if (level_.is_known) {
       if (chiSquaredDeviate(squares / (level_.sigma[j] * level_.sigma[j]), rows) > kChance) return false;
-    } else if (deviates[j] > kChance || left > kMostNoise * level_.scale[j]) {
+    } else if (!structure_ || deviates[j] > kChance || left > kMostNoise * level_.scale[j]) {
       return false;
     }
     sum += deviates[j];

@@ -31,7 +31,7 @@ public:
   bool agrees() const { return agrees_; }
   /// Whether the difference depends on nothing and is too large to be called noise.
   bool scatters() const;
-  bool noiseIsKnown() const { return level_.is_known ? options_.noise.has_value() : structure_.has_value(); }
+  bool noiseIsKnown() const { return level_.is_known || structure_.has_value(); }
   Eigen::VectorXd noise() const;
   const NoiseLevel& noiseLevel() const { return level_; }
   std::vector<ShapedResidual> shapes() const;

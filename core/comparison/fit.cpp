@@ -21,7 +21,8 @@ struct FittedTerm {
   bool may_be_negative;
 };
 
-constexpr double kSurely = 25.0;  // squared: five standard deviations
+constexpr Eigen::Index kRowsOfTerm = 4;  // a term that fits a few numbers anyhow says nothing
+constexpr double kSurely = 25.0;         // squared: five standard deviations
 
 class Fitter {
 public:
@@ -114,6 +115,7 @@ private:
   /// Fits the terms; false where one of them came out negative that must not, and was taken out.
   bool solve(int j, std::vector<FittedTerm>& terms) {
     const auto count = static_cast<Eigen::Index>(terms.size());
+    if (theirs_.rows() < kRowsOfTerm * count) return true;
     Eigen::MatrixXd A(theirs_.rows(), count);
     for (Eigen::Index k = 0; k < count; ++k) A.col(k) = terms[static_cast<std::size_t>(k)].values;
     const Eigen::VectorXd residual = result_.residual.col(j);

@@ -107,7 +107,7 @@ TEST_CASE("compare says what is wrong with its tables, and refuses wrong usage")
   CHECK_THAT(none.err, ContainsSubstring("mine.csv:1: error: column 'tau.joint_1' is missing"));
   const CommandResult hole = desk.compare(file("tau.joint_1,tau.joint_2\n1,2\n3,\n"));
   CHECK(hole.code == 1);
-  CHECK_THAT(hole.err, ContainsSubstring("mine.csv:3: error: column 'tau.joint_2'"));
+  CHECK_THAT(hole.err, ContainsSubstring("mine.csv:3: error: the cell in column 'tau.joint_2' is empty"));
   const CommandResult few = desk.compare(file("tau.joint_1,tau.joint_2\n1,2\n"));
   CHECK(few.code == 1);
   CHECK_THAT(few.err, ContainsSubstring("mine.csv:2: error: there are 1 rows of torques and 40 states"));

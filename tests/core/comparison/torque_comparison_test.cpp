@@ -133,7 +133,7 @@ TEST_CASE("One instant is enough for numbers without noise, and too little for n
   CHECK(isSole(compared(noisy, {.noise = 0.03}), noisy.causes));
 }
 
-TEST_CASE("No cause is named for what none explains; what the difference depends on is said", "[comparison]") {
+TEST_CASE("No cause is named for what none explains, what the difference depends on is said", "[comparison]") {
   const Mechanism robot = robotWithTool("iiwa14.urdf");
   Random random(23);
   PlantedTorques planted = plantTorques(robot, {Planted::Nothing}, {.noise = 0.01}, random);
