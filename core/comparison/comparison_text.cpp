@@ -10,7 +10,7 @@ namespace linkwright {
 namespace {
 
 constexpr int kDigits = 4;
-constexpr double kRoundOff = 1e-12;
+constexpr double kRoundOff = 1e-12, kSure = 0.999;
 
 std::string number(double value) { return shortText(value, kDigits); }
 std::string percent(double share) { return shortText(100.0 * share, 3) + " %"; }
@@ -94,7 +94,7 @@ std::string explanationsText(const Model& model, const TorqueComparison& compari
   for (const DifferenceExplanation& each : comparison.explanations) {
     if (!alone) text += "\n" + std::to_string(++count) + ".\n";
     for (const PlacedCause& cause : each.causes) text += causeText(model, each, cause);
-    text += "    Confidence " + percent(std::floor(1000.0 * each.confidence) / 1000.0) + "\n";
+    text += "    Confidence " + (each.confidence > kSure ? "over " + percent(kSure) : percent(each.confidence)) + "\n";
   }
   return text;
 }

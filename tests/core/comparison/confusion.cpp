@@ -208,9 +208,15 @@ std::string confusionTable(const std::array<ConfusionRow, kPlanted.size()>& rows
       "| planted | cases | not visible | right alone | with equals | an equal | with others | none | wrong | named "
       "besides "
       "|\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
+  ConfusionRow single;
   for (const Planted planted : kPlanted) {
-    if (planted == Planted::Unlisted && pairs != nullptr) table += line("two of the above", *pairs);
-    table += line(nameOf(planted), rows[static_cast<std::size_t>(planted)]);
+    const ConfusionRow& row = rows[static_cast<std::size_t>(planted)];
+    if (planted == Planted::Unlisted) table += line("all of these causes", single);
+    if (planted != Planted::Nothing) {
+      for (std::size_t k = 0; k < single.count.size(); ++k) single.count[k] += row.count[k];
+    }
+    if (planted == Planted::Unlisted && pairs != nullptr) table += line("two of them together", *pairs);
+    table += line(nameOf(planted), row);
   }
   return table;
 }
