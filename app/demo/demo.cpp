@@ -6,6 +6,8 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/document/write_file.h"
+#include "ui/lesson/lesson_editor.h"
+#include "ui/lesson/lesson_flow.h"
 #include "ui/plots/torque_curves.h"
 #include "ui/plots/torque_panel.h"
 #include "ui/window/workspaces.h"
@@ -17,6 +19,8 @@
 #include <QApplication>
 #include <QDir>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QTableWidget>
 
 #include <algorithm>
 #include <cstdio>
@@ -216,6 +220,20 @@ void takeLesson(MainWindow& window, const QString& folder, const QString& exampl
   show.waitFor([&] { return window.lessonWindow() == nullptr && window.isVisible(); }, "there is no way back");
 }
 
+// a question of it, with the mistakes that can be recognised
+void editLesson(MainWindow& window, const QString& folder, const QString& examples) {
+  Demonstration show = demonstrationOf(window, folder, examples);
+  window.lessons()->edit(QDir::cleanPath(examples + "/../lessons/where_gravity_enters"));
+  ui::LessonEditor* editor = window.lessons()->editor();
+  Demonstration::check(editor != nullptr, "the lesson cannot be edited");
+  editor->findChild<QListWidget*>("editorSteps")->setCurrentRow(2);
+  auto* planted = editor->findChild<QTableWidget*>("editorPlanted");
+  show.waitFor([&] { return planted->rowCount() > 0; }, "no mistake can be planted");
+  show.settle();
+  Demonstration::check(editor->grab().save(folder + "/33-lesson-editor.png"), "33-lesson-editor.png cannot be written");
+  window.lessons()->closeEditor();
+}
+
 }  // namespace
 
 int runWalk(MainWindow& window, const QString& folder) {
@@ -262,6 +280,7 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
     openOther(window, show);
     for (const auto& each : window.workspaces().all()) each->demonstrateExample(show);
     takeLesson(window, folder, examples_folder);
+    editLesson(window, folder, examples_folder);
   } catch (const std::exception& problem) {
     std::fprintf(stderr, "linkwright: the demonstration failed: %s\n", problem.what());
     return 1;
