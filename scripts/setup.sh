@@ -18,6 +18,7 @@ app_packages=(
   'libmuparser-dev'
   'nlohmann-json3-dev'
   'libzip-dev'
+  'libssl-dev'
   'libcli11-dev'
   'qt6-base-dev'
   'libqt6opengl6-dev|qt6-base-dev'

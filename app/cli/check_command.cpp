@@ -21,18 +21,6 @@ struct CheckCommandOptions : Options {
   bool csv = false;
 };
 
-/// The suspects by name with what each explains, e.g. "gravity-left-out 12/12".
-std::string suspectNames(const CheckReport& report) {
-  std::string names;
-  for (const Suspect& suspect : report.suspects) {
-    if (!names.empty()) names += "; ";
-    names += suspect.mistake ? nameOf(*suspect.mistake) : nameOf(*suspect.slip);
-    if (!suspect.frame.empty()) names += " (" + suspect.frame + ")";
-    names += " " + std::to_string(suspect.explained) + "/" + std::to_string(report.differing);
-  }
-  return names;
-}
-
 /// A line a row of the table; the first difference names the suspects.
 std::string reportCsv(const StudentTable& table, const CheckReport& report) {
   std::string csv = "line,link,quantity,status,index,component,absolute,relative,first,suspects,remark\n";
@@ -156,6 +144,7 @@ std::string checkTolerance(const std::string& text) {
 
 void addCheck(CLI::App& program) {
   const auto options = std::make_shared<CheckCommandOptions>();
+  const auto of_class = std::make_shared<ClassOptions>();
   CLI::App& command = *program.add_subcommand("check", "Check a table of hand-computed intermediate quantities");
   addModel(command, *options);
   addStates(command, *options);
@@ -184,7 +173,13 @@ void addCheck(CLI::App& program) {
     }
   });
   addExample(command, "linkwright-cli check robot.urdf --states states.csv --row 0 --formulation body-frame mine.csv");
-  command.callback([options] { run(*options); });
+  addClassOptions(command, of_class,
+                  {command.get_option("MODEL"), command.get_option("--states"), command.get_option("STUDENT")});
+  command.callback([options, of_class] {
+    if (of_class->folder.empty()) return run(*options);
+    of_class->output = options->output;
+    checkClass(*of_class);
+  });
 }
 
 }  // namespace linkwright::cli

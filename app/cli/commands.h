@@ -3,6 +3,10 @@
 
 #include <CLI/CLI.hpp>
 
+#include <memory>
+#include <string>
+#include <vector>
+
 namespace linkwright::cli {
 
 // Each adds one command to the program; parsing the command line runs it. One file a command.
@@ -18,6 +22,15 @@ void addEnergy(CLI::App& program);
 void addCount(CLI::App& program);
 void addTrace(CLI::App& program);
 void addCheck(CLI::App& program);
+/// What `check --students` works with.
+struct ClassOptions {
+  std::string folder, spec, secret, list, examples, format = "csv", output;
+};
+/// Adds its options to `check`; where a folder of students is named, `alone` need not be given.
+void addClassOptions(CLI::App& check, const std::shared_ptr<ClassOptions>& options,
+                     const std::vector<CLI::Option*>& alone);
+/// Checks a folder of students' tables, each against its own variant.
+void checkClass(const ClassOptions& options);
 void addCompare(CLI::App& program);
 void addIk(CLI::App& program);
 void addTrajectory(CLI::App& program);
@@ -25,6 +38,7 @@ void addSimulate(CLI::App& program);
 void addBeam(CLI::App& program);
 void addConvert(CLI::App& program);
 void addNew(CLI::App& program);
+void addExercise(CLI::App& program);
 void addLesson(CLI::App& program);
 /// Adds `progress` to the command `lesson`.
 void addLessonProgress(CLI::App& lesson);

@@ -30,31 +30,13 @@ struct LessonOptions : Options {
   bool automatic = false;
 };
 
-bool isFolder(const fs::path& path) {
-  std::error_code ignored;
-  return fs::is_directory(path, ignored);
-}
-
-/// Where example robots are: the option's folder, those beside the lessons of a source tree or an installed program, or
-/// this program's own.
-std::string examplesOf(const LessonOptions& options, const std::string& folder) {
-  if (!options.examples.empty()) return options.examples;
-  std::error_code ignored;
-  const fs::path beside = fs::absolute(folder, ignored).lexically_normal() / "../../examples";
-  if (isFolder(beside)) return beside.lexically_normal().string();
-  const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
-  const fs::path installed = program.parent_path() / "../share/linkwright/examples";
-  if (isFolder(installed)) return installed.lexically_normal().string();
-  return LINKWRIGHT_SOURCE_ASSETS "/examples";
-}
-
 /// Opens the lessons; what keeps them from it goes to `problems`.
 std::vector<OpenLesson> openAll(const LessonOptions& options, Diagnostics& problems) {
   std::vector<OpenLesson> lessons;
   for (std::string given : options.folders) {
     while (given.size() > 1 && given.ends_with('/')) given.pop_back();
     for (const std::string& folder : lessonFolders(given)) {
-      Result<OpenLesson> lesson = openLesson({folder, examplesOf(options, folder)});
+      Result<OpenLesson> lesson = openLesson({folder, examplesOf(options.examples, folder)});
       problems.insert(problems.end(), lesson.diagnostics().begin(), lesson.diagnostics().end());
       if (lesson) lessons.push_back(std::move(lesson).value());
     }

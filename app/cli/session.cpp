@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
+#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <array>
@@ -11,10 +12,15 @@
 #include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <set>
+#include <system_error>
 #include <utility>
 
 namespace linkwright::cli {
+
+namespace fs = std::filesystem;
+
 namespace {
 
 /// Reads "X,Y,Z"; false if it is anything else.
@@ -229,6 +235,27 @@ ResultField jointField(const std::string& name, const Model& model) {
     field.columns.push_back(name + "." + joint.name);
   }
   return field;
+}
+
+std::string examplesOf(const std::string& option, const std::string& path) {
+  if (!option.empty()) return option;
+  std::error_code ignored;
+  const fs::path beside = fs::absolute(path, ignored).lexically_normal() / "../../examples";
+  if (fs::is_directory(beside, ignored)) return beside.lexically_normal().string();
+  const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
+  const fs::path installed = program.parent_path() / "../share/linkwright/examples";
+  if (fs::is_directory(installed, ignored)) return installed.lexically_normal().string();
+  return LINKWRIGHT_SOURCE_ASSETS "/examples";
+}
+
+std::string secretOf(const std::string& file, const std::string& otherwise) {
+  if (file.empty()) return otherwise;
+  Result<std::string> read = readTextFile(file);
+  report(read.diagnostics(), false);
+  std::string secret = std::move(read).value();
+  while (!secret.empty() && (secret.back() == '\n' || secret.back() == '\r')) secret.pop_back();
+  if (secret.empty()) fail(file, 0, "the secret is empty; write a line of your own into the file");
+  return secret;
 }
 
 void writeText(const std::string& text, const Options& options) {

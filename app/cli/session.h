@@ -88,6 +88,13 @@ ResultTable resultsFor(const Model& model, const StateTable& states);
 /// A field of one number a joint, with the columns NAME.JOINT.
 ResultField jointField(const std::string& name, const Model& model);
 
+/// Where the example robots are that lessons and exercises name: `option`, those beside `path`'s folder in a source
+/// tree or an installed program, or this program's own.
+std::string examplesOf(const std::string& option, const std::string& path);
+
+/// The secret of an exercise: what the file holds, without a line break at its end; without a file `otherwise`.
+std::string secretOf(const std::string& file, const std::string& otherwise);
+
 /// Writes to the file of -o (as a whole or not at all) or to standard output.
 void writeText(const std::string& text, const Options& options);
 /// The same for results, as CSV or JSON. A number that is not finite is an error that names its state.

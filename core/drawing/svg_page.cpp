@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/drawing/svg_page.h"
 
+#include "core/base/xml_text.h"
 #include "core/io/shortest_number.h"
 
 #include <cmath>
@@ -10,21 +11,6 @@ namespace {
 
 constexpr double kTextRim = 3.0;
 constexpr double kWidthOverSize = 0.55;  // of a letter of a sans-serif font
-
-std::string escaped(std::string_view words) {
-  std::string text;
-  for (const char c : words) {
-    switch (c) {
-      case '&': text += "&amp;"; break;
-      case '<': text += "&lt;"; break;
-      case '>': text += "&gt;"; break;
-      case '"': text += "&quot;"; break;
-      // XML has no control characters
-      default: text += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-    }
-  }
-  return text;
-}
 
 const char* nameOf(SvgAnchor anchor) {
   switch (anchor) {
@@ -46,7 +32,7 @@ SvgPage::SvgPage(double width, double height, std::string_view title) {
   text_ += ' ';
   number(height);
   text_ += "\" role=\"img\" font-family=\"sans-serif\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n<title>" +
-           escaped(title) + "</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n";
+           xmlText(title) + "</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n";
 }
 
 void SvgPage::number(double value) {
@@ -145,7 +131,7 @@ void SvgPage::text(const Eigen::Vector2d& at, std::string_view words, SvgAnchor 
     } else {
       text_.append(" fill=\"").append(colour).append("\"");
     }
-    text_ += ">" + escaped(words) + "</text>\n";
+    text_ += ">" + xmlText(words) + "</text>\n";
   }
 }
 

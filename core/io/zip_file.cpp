@@ -114,4 +114,36 @@ Result<ZipFiles> readZip(std::string_view bytes, const std::string& file_name) {
   return reader.files();
 }
 
+Result<std::string> writeZip(const ZipFiles& files) {
+  constexpr zip_uint16_t kMidnight = 0, kFirstDay = 0x21;  // of 1980, where the dates of archives begin
+  const auto failed = [] { return Result<std::string>::failure(Message("Files", "the archive could not be made")); };
+  zip_source_t* const source = zip_source_buffer_create(nullptr, 0, 0, nullptr);
+  if (source == nullptr) return failed();
+  const std::unique_ptr<zip_source_t, decltype(&zip_source_free)> kept(source, &zip_source_free);
+  Archive archive(zip_open_from_source(source, ZIP_CREATE | ZIP_TRUNCATE, nullptr));
+  if (archive == nullptr) return failed();
+  zip_source_keep(source);
+  for (const auto& [name, text] : files) {
+    zip_source_t* const content = zip_source_buffer(archive.get(), text.data(), text.size(), 0);
+    const zip_int64_t index = zip_file_add(archive.get(), name.c_str(), content, ZIP_FL_ENC_UTF_8);
+    if (index < 0) {
+      zip_source_free(content);
+      return failed();
+    }
+    zip_file_set_dostime(archive.get(), static_cast<zip_uint64_t>(index), kMidnight, kFirstDay, 0);
+  }
+  zip_t* const closing = archive.release();
+  if (zip_close(closing) != 0) {
+    zip_discard(closing);
+    return failed();
+  }
+  zip_stat_t size;
+  if (zip_source_open(source) != 0 || zip_source_stat(source, &size) != 0) return failed();
+  std::string bytes(static_cast<std::size_t>(size.size), '\0');
+  const bool whole = zip_source_read(source, bytes.data(), bytes.size()) == static_cast<zip_int64_t>(bytes.size());
+  zip_source_close(source);
+  if (!whole) return failed();
+  return bytes;
+}
+
 }  // namespace linkwright

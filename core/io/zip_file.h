@@ -24,4 +24,8 @@ inline constexpr int kMostZipEntries = 1000;
 /// encrypted or packed in a way that is not known here. `file_name` is for messages. O(bytes).
 Result<ZipFiles> readZip(std::string_view bytes, const std::string& file_name);
 
+/// Packs files into a zip archive, in the order of their names, all of them of the same date: the same files are the
+/// same bytes. Errors: no memory. O(bytes).
+Result<std::string> writeZip(const ZipFiles& files);
+
 }  // namespace linkwright

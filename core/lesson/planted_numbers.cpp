@@ -6,11 +6,12 @@
 
 namespace linkwright {
 
-std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, const LessonAttempt& attempt) {
+std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, const LessonAttempt& attempt,
+                                          const PlantedFor& wanted) {
   const double truth = judge.truthOf(ask, attempt);
-  const double apart = 2.0 * judge.toleranceOf(ask, truth);
+  const double apart = wanted.apart * judge.toleranceOf(ask, truth);
   std::vector<PlantedNumber> planted;
-  for (const Mistake mistake : kMistakes) {
+  for (const Mistake mistake : wanted.mistakes) {
     if (!formulationFor({mistake}, attempt.instant.formulation)) continue;
     PlantedNumber one;
     one.mistake = mistake;

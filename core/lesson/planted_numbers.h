@@ -5,6 +5,7 @@
 #include "core/lesson/step_judge.h"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace linkwright {
@@ -13,12 +14,19 @@ namespace linkwright {
 struct PlantedNumber {
   Mistake mistake{};
   double number = 0.0;
-  bool is_off_truth = false;   ///< at least two tolerances from the right number
+  bool is_off_truth = false;   ///< at least so many tolerances from the right number
   bool is_off_others = false;  ///< and from the number of every other mistake
   bool canBeTold() const { return is_off_truth && is_off_others; }
 };
 
-/// Of all mistakes that can be made in the formulation of the attempt, or in another one. A recording each.
-std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, const LessonAttempt& attempt);
+/// Which mistakes, and how many tolerances apart.
+struct PlantedFor {
+  std::span<const Mistake> mistakes = kMistakes;
+  double apart = 2.0;
+};
+
+/// Of the mistakes that can be made in the formulation of the attempt, or in another one. A recording each.
+std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, const LessonAttempt& attempt,
+                                          const PlantedFor& wanted = {});
 
 }  // namespace linkwright

@@ -102,6 +102,9 @@ struct CheckOptions {
 CheckReport checkTable(const Model& model, const DynamicsInput& input, Formulation formulation,
                        const StudentTable& table, const CheckOptions& options = {});
 
+/// The suspects by name with what each explains: "gravity-left-out 12/12; ...".
+std::string suspectNames(const CheckReport& report);
+
 /// The report for a person: what differs, where first, and what it looks like.
 std::string checkText(const Model& model, const StudentTable& table, const CheckReport& report);
 

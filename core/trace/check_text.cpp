@@ -107,6 +107,17 @@ const char* nameOf(RowStatus status) {
   return "";
 }
 
+std::string suspectNames(const CheckReport& report) {
+  std::string names;
+  for (const Suspect& suspect : report.suspects) {
+    if (!names.empty()) names += "; ";
+    names += suspect.mistake ? nameOf(*suspect.mistake) : nameOf(*suspect.slip);
+    if (!suspect.frame.empty()) names += " (" + suspect.frame + ")";
+    names += " " + std::to_string(suspect.explained) + "/" + std::to_string(report.differing);
+  }
+  return names;
+}
+
 std::string checkText(const Model& model, const StudentTable& table, const CheckReport& report) {
   std::string text =
       "Rows: " + std::to_string(report.agreeing) + " agree, " + std::to_string(report.differing) + " differ, " +

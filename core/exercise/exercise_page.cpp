@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "core/exercise/exercise_page.h"
+
+#include "core/base/xml_text.h"
+#include "core/drawing/robot_svg.h"
+#include "core/exercise/exercise_words.h"
+#include "core/lesson/page_number.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+
+namespace linkwright {
+namespace {
+
+constexpr const char* kHalfAxes[] = {"+x", "−x", "+y", "−y", "+z", "−z"};
+
+std::string cellsOf(const std::vector<std::string>& cells, const char* tag) {
+  std::string row = "<tr>";
+  for (const std::string& cell : cells)
+    row.append("<").append(tag).append(">").append(xmlText(cell)).append("</").append(tag).append(">");
+  return row + "</tr>";
+}
+
+std::string tableOf(const std::string& caption, const std::vector<std::string>& heads,
+                    const std::vector<std::vector<std::string>>& rows) {
+  std::string table =
+      "<table><caption>" + xmlText(caption) + "</caption><thead>" + cellsOf(heads, "th") + "</thead><tbody>";
+  for (const auto& row : rows) table += cellsOf(row, "td");
+  return table + "</tbody></table>\n";
+}
+
+std::string vectorText(const Eigen::Vector3d& v) {
+  return "(" + pageNumber(v.x()) + ", " + pageNumber(v.y()) + ", " + pageNumber(v.z()) + ")";
+}
+
+std::string inertiaText(const Eigen::Matrix3d& I) {
+  std::string text = vectorText(I.diagonal());
+  const Eigen::Vector3d products(I(0, 1), I(0, 2), I(1, 2));
+  if (products.cwiseAbs().maxCoeff() > 0.0) text += "; " + vectorText(products);
+  return text;
+}
+
+/// Links with their joints, as the recursion needs them.
+std::string robotTable(const ExerciseText& text, const Variant& variant) {
+  const Mechanism& mechanism = variant.robot.scene->mechanism;
+  const Model& model = *variant.robot.model;
+  std::vector<std::vector<std::string>> rows;
+  for (const ModelLink& link : model.links()) {
+    const auto inertial = mechanism.links[static_cast<std::size_t>(link.link)].loaded();
+    if (link.joint < 0) continue;
+    const Joint& joint = mechanism.joints[static_cast<std::size_t>(link.joint)];
+    std::string turned;
+    if (!joint.X_PJ.R.isIdentity(1e-12)) {
+      const Eigen::Vector3d rpy = joint.X_PJ.R.eulerAngles(2, 1, 0).reverse();
+      turned = " rpy " + vectorText(rpy);
+    }
+    rows.push_back({link.name, joint.name + " (" + toString(joint.type) + ")", vectorText(joint.X_PJ.p) + turned,
+                    isMoving(joint.type) ? vectorText(joint.axis) : "", inertial ? pageNumber(inertial->mass) : "0",
+                    inertial ? vectorText(inertial->p_LLcm) : "", inertial ? inertiaText(inertial->I_LLcm_L) : ""});
+  }
+  return tableOf(
+      exerciseWord(text, "robot") + " (" + exerciseWord(text, "gravity") + " " +
+          vectorText(variant.instant.input.gravity) + " m/s²)",
+      {exerciseWord(text, "link"), "joint", "p (m)", "axis", "m (kg)", "c (m)", "I xx yy zz; xy xz yz (kg m²)"}, rows);
+}
+
+std::string givenTable(const ExerciseText& text, const Variant& variant) {
+  std::vector<std::vector<std::string>> rows;
+  for (const GivenNumber& given : variant.givens) rows.push_back({given.name, given.text + " " + given.unit});
+  return tableOf(exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, rows);
+}
+
+std::string rounded(double value, int digits) {
+  char buffer[400];
+  const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, digits);
+  std::string number(buffer, end.ptr);
+  if (number.front() == '-' && number.find_first_not_of("-0.") == std::string::npos) number.erase(0, 1);
+  return number;
+}
+
+std::string plantedTable(const ExerciseText& text, const Variant& variant, int digits) {
+  std::vector<std::vector<std::string>> rows;
+  for (const TraceRow& row : variant.table) {
+    std::string values;
+    for (const double value : row.values) values += (values.empty() ? "" : ", ") + rounded(value, digits);
+    rows.push_back(
+        {std::to_string(rows.size() + 1), row.link, row.quantity, row.symbol, row.equation, values, row.unit});
+  }
+  return tableOf(exerciseWord(text, "table"),
+                 {exerciseWord(text, "row"), exerciseWord(text, "link"), exerciseWord(text, "quantity"), "",
+                  exerciseWord(text, "equation"), exerciseWord(text, "value"), ""},
+                 rows);
+}
+
+std::vector<std::string> optionsOf(const OpenExercise& open, const ExerciseText& text, const Variant& variant,
+                                   QuestionKind kind) {
+  std::vector<std::string> options;
+  if (kind == QuestionKind::Direction) options.assign(std::begin(kHalfAxes), std::end(kHalfAxes));
+  if (kind == QuestionKind::FirstWrongRow) {
+    for (const TraceRow& row : variant.table)
+      options.push_back(exerciseWord(text, "row") + " " + std::to_string(options.size() + 1) + ": " + row.link + ", " +
+                        row.quantity);
+  }
+  if (kind == QuestionKind::WhichMistake) {
+    for (const Mistake mistake : mistakesOf(open.exercise.table->mistakes)) {
+      const std::string own = textOf(text.mistakes, nameOf(mistake));
+      options.push_back(own.empty() ? titleOf(mistake) : own);
+    }
+  }
+  return options;
+}
+
+ExerciseItem itemOf(const OpenExercise& open, const ExerciseText& text, const Variant& variant, std::size_t i) {
+  const ExerciseQuestion& question = open.exercise.questions[i];
+  const VariantAnswer& answer = variant.answers[i];
+  ExerciseItem item;
+  item.id = question.id.text;
+  item.prompt = textOf(text.asks, question.id.text);
+  item.unit = question.unit;
+  item.points = question.points;
+  item.options = optionsOf(open, text, variant, question.kind);
+  item.right = answer.right;
+  if (!item.isChoice()) {
+    item.truth = answerText(answer.truth);
+    item.tolerance = answerText(answer.tolerance);
+    if (question.relative) item.within = answerText(100.0 * *question.relative) + " % / ";
+    item.within += answerText(*question.absolute) + (question.unit.empty() ? "" : " " + question.unit);
+  }
+  for (const WrongAnswer& wrong : answer.wrong)
+    item.wrong.push_back(
+        {item.isChoice() ? std::string() : answerText(wrong.number), wrong.option, mistakeWords(text, wrong.mistake)});
+  for (const LessonName& hint : question.hints) item.hints.push_back(textOf(text.hints, hint.text));
+  return item;
+}
+
+}  // namespace
+
+std::string ExerciseItem::feedbackOf(std::size_t option) const {
+  std::string words;
+  for (const ItemWrong& each : wrong) {
+    if (each.option == static_cast<int>(option)) words += (words.empty() ? "" : " ") + each.feedback;
+  }
+  return words;
+}
+
+ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Variant& variant) {
+  ExercisePage page;
+  page.student = variant.student;
+  page.code = variant.code;
+  page.title = text.title;
+  page.given = "<p>" + xmlText(text.goal) + "</p>\n" + givenTable(text, variant) + robotTable(text, variant);
+  if (open.exercise.table) page.given += plantedTable(text, variant, open.exercise.table->digits);
+  RobotSvgOptions options;
+  options.gravity = variant.instant.input.gravity;
+  page.picture = robotSvg(*variant.robot.scene, *variant.robot.model, variant.instant.input.q, options);
+  page.picture_words = variant.robot.model->name();
+  for (std::size_t i = 0; i < open.exercise.questions.size(); ++i) page.items.push_back(itemOf(open, text, variant, i));
+  return page;
+}
+
+std::string answerText(double value) {
+  constexpr int kDigits = 10;
+  char buffer[40];
+  const auto end = std::to_chars(buffer, buffer + sizeof buffer, value + 0.0, std::chars_format::general, kDigits);
+  return {buffer, end.ptr};
+}
+
+std::string base64Text(std::string_view bytes) {
+  static constexpr char kDigits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string text;
+  text.reserve((bytes.size() + 2) / 3 * 4);
+  for (std::size_t i = 0; i < bytes.size(); i += 3) {
+    std::uint32_t three = 0;
+    for (std::size_t k = 0; k < 3; ++k)
+      three = three << 8U | (i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0U);
+    for (std::size_t k = 0; k < 4; ++k) text += i + k > bytes.size() ? '=' : kDigits[three >> (18U - 6U * k) & 63U];
+  }
+  return text;
+}
+
+std::string fourDigits(std::size_t number) {
+  std::string text = std::to_string(number);
+  if (text.size() < 4) text.insert(0, 4 - text.size(), '0');
+  return text;
+}
+
+}  // namespace linkwright

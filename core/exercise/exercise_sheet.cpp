@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/xml_text.h"
+#include "core/exercise/exercise_files.h"
+#include "core/exercise/exercise_words.h"
+
+namespace linkwright {
+namespace {
+
+constexpr const char* kStyle =
+    "<style>\n"
+    "@page { size: A4; margin: 16mm; }\n"
+    "body { font: 11pt/1.35 sans-serif; color: #111; background: #fff; max-width: 178mm; margin: 0 auto; }\n"
+    "section { break-after: page; }\n"
+    "section:last-child { break-after: auto; }\n"
+    "h1 { font-size: 15pt; margin: 0 0 2mm; }\n"
+    ".who { border-bottom: 0.3mm solid #111; padding-bottom: 1mm; }\n"
+    "figure { margin: 3mm 0; text-align: center; }\n"
+    "figure svg { width: 90mm; height: auto; }\n"
+    "table { border-collapse: collapse; margin: 3mm 0; font-size: 9pt; width: 100%; }\n"
+    "caption { text-align: left; font-weight: bold; }\n"
+    "th, td { border: 0.2mm solid #777; padding: 0.5mm 1.5mm; text-align: left; }\n"
+    "tr, li { break-inside: avoid; }\n"
+    ".blank { display: inline-block; width: 40mm; border-bottom: 0.3mm solid #111; }\n"
+    ".options { list-style: none; padding: 0; columns: 2; }\n"
+    ".small { font-size: 9pt; color: #444; }\n"
+    "</style>\n";
+
+std::string head(const ExerciseText& text, const std::string& title) {
+  return "<!DOCTYPE html>\n<html lang=\"" + xmlText(text.language.text) +
+         "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + xmlText(title) + "</title>\n" + kStyle +
+         "</head>\n<body>\n";
+}
+
+std::string who(const ExerciseClass& all, std::size_t i, const ExercisePage& page) {
+  const ExerciseStudent& student = all.students[i];
+  return "<h1>" + xmlText(page.title) + "</h1>\n<p class=\"who\">" + xmlText(exerciseWord(all.text, "student")) + ": " +
+         xmlText(student.name.empty() ? student.id : student.name + " (" + student.id + ")") +
+         " <span class=\"small\">" + page.code + "</span></p>\n";
+}
+
+std::string question(const ExerciseText& text, const ExerciseItem& item) {
+  std::string html = "<li>" + xmlText(item.prompt) + " <span class=\"small\">(" + std::to_string(item.points) + " " +
+                     xmlText(exerciseWord(text, "points")) + ")</span>";
+  if (item.isChoice()) {
+    html += "<ul class=\"options\">";
+    for (const std::string& option : item.options) html += "<li>☐ " + xmlText(option) + "</li>";
+    html += "</ul>";
+  } else {
+    html += "<br><span class=\"blank\">&nbsp;</span> " + xmlText(item.unit) + " <span class=\"small\">(" +
+            xmlText(exerciseWord(text, "within")) + " " + xmlText(item.within) + ")</span>";
+  }
+  for (const std::string& hint : item.hints)
+    html += "<br><span class=\"small\">" + xmlText(exerciseWord(text, "hint")) + ": " + xmlText(hint) + "</span>";
+  return html + "</li>\n";
+}
+
+std::string keyLine(const ExerciseItem& item) {
+  std::string html = "<li>" + xmlText(item.id) + ": <b>";
+  html += item.isChoice() ? xmlText(item.options[static_cast<std::size_t>(item.right)])
+                          : xmlText(item.truth + " " + item.unit) + "</b> ± " + item.tolerance + "<b>";
+  html += "</b><ul class=\"small\">";
+  for (const ItemWrong& wrong : item.wrong)
+    html += "<li>" +
+            xmlText(item.isChoice() ? item.options[static_cast<std::size_t>(wrong.option)]
+                                    : wrong.number + " " + item.unit) +
+            ": " + xmlText(wrong.feedback) + "</li>";
+  return html + "</ul></li>\n";
+}
+
+}  // namespace
+
+ExerciseSheets exerciseSheets(const ExerciseClass& all) {
+  const std::string key_title = all.text.title + ": " + exerciseWord(all.text, "key");
+  ExerciseSheets made{head(all.text, all.text.title), head(all.text, key_title)};
+  made.key += "<h1>" + xmlText(key_title) + "</h1>\n";
+  for (std::size_t i = 0; i < all.variants.size(); ++i) {
+    const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
+    made.sheets += "<section>\n" + who(all, i, page) + page.given + "<figure>" +
+                   page.picture.substr(page.picture.find("<svg")) + "</figure>\n<ol>\n";
+    made.key += who(all, i, page) + "<ol>\n";
+    for (const ExerciseItem& item : page.items) {
+      made.sheets += question(all.text, item);
+      made.key += keyLine(item);
+    }
+    made.sheets += "</ol>\n</section>\n";
+    made.key += "</ol>\n";
+  }
+  made.sheets += "</body>\n</html>\n";
+  made.key += "</body>\n</html>\n";
+  return made;
+}
+
+}  // namespace linkwright

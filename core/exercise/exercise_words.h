@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/dynamics/mistake.h"
+#include "core/exercise/exercise.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace linkwright {
+
+/// The fixed words of a sheet and of questions: their keys in a text's "words", and the English ones.
+inline constexpr std::array<std::pair<const char*, const char*>, 15> kExerciseWords = {
+    {{"student", "Student"},
+     {"given", "Given"},
+     {"quantity", "Quantity"},
+     {"value", "Value"},
+     {"table", "A table with one mistake"},
+     {"row", "Row"},
+     {"link", "Link"},
+     {"equation", "Equation"},
+     {"points", "points"},
+     {"answer", "Answer"},
+     {"within", "right within"},
+     {"hint", "Hint"},
+     {"key", "Answer key"},
+     {"robot", "The robot"},
+     {"gravity", "gravity"}}};
+
+/// Those of a language, by their key.
+inline std::string exerciseWord(const ExerciseText& text, std::string_view key) {
+  for (const NamedText& own : text.words) {
+    if (own.name == key) return own.text;
+  }
+  for (const auto& [name, english] : kExerciseWords) {
+    if (name == key) return english;
+  }
+  return std::string(key);
+}
+
+/// What is said of a mistake: the text's own words, else its title and hint.
+std::string mistakeWords(const ExerciseText& text, Mistake mistake);
+
+/// The text of that name; empty where there is none.
+inline std::string textOf(const std::vector<NamedText>& texts, std::string_view name) {
+  for (const NamedText& each : texts) {
+    if (each.name == name) return each.text;
+  }
+  return {};
+}
+
+}  // namespace linkwright
