@@ -73,6 +73,7 @@ TEST_CASE("Every command of the manual works, and prints what the manual says") 
     const bool is_table = !is_motion && blocks[i].starts_with("t,q.joint_1");
     if (blocks[i].starts_with("link,quantity,v0")) folder.write("mine.csv", blocks[i]);
     if (blocks[i].starts_with("{\"linkwright_progress")) folder.write("ada.jsonl", blocks[i]);
+    if (blocks[i].starts_with("id,name")) folder.write("class.csv", blocks[i]);
     if (blocks[i].starts_with("joint,theta")) folder.write("arm.csv", blocks[i]);
     if (blocks[i].starts_with("p.x,p.y,p.z")) folder.write("targets.csv", blocks[i]);
     if (is_table) folder.write(blocks[i].find("tau.") == std::string::npos ? "states.csv" : "torques.csv", blocks[i]);

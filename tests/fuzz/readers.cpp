@@ -2,6 +2,9 @@
 #include "tests/fuzz/readers.h"
 
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/exercise/draw.h"
+#include "core/exercise/exercise_reader.h"
+#include "core/exercise/student_list.h"
 #include "core/io/dh_csv.h"
 #include "core/io/json_tree.h"
 #include "core/io/mjcf.h"
@@ -275,6 +278,31 @@ void feedLesson(std::string_view text) {
     attempt.answers = judge.evaluated(step.solution.answers, attempt);
     promise(judge.judge(attempt).asks.size() == step.asks.size(), "each question is judged");
   }
+}
+
+void feedExercise(std::string_view text) {
+  const Result<Exercise> read = readExercise(text, kFile);
+  checkWords(read.diagnostics());
+  if (!read) return;
+  const std::string written = writeExercise(*read);
+  const Result<Exercise> again = readExercise(written, kFile);
+  promise(again.ok(), "an exercise that we write can be read", again.diagnostics());
+  promise(writeExercise(*again) == written, "an exercise survives to the last bit");
+  const Draw draw("secret", "student");
+  for (const auto* ranges : {&read->q, &read->qd, &read->qdd}) {
+    for (const JointRange& range : *ranges) {
+      const std::string number = textAt(range.grid, draw.below(countOf(range.grid), range.joint.text));
+      promise(!number.empty() && std::isfinite(std::strtod(number.c_str(), nullptr)), "what is drawn is a number");
+    }
+  }
+}
+
+void feedStudentList(std::string_view text) {
+  const auto read = readStudentList(text, kFile);
+  checkWords(read.diagnostics());
+  if (!read) return;
+  promise(!read->empty(), "a list has a student");
+  for (const ExerciseStudent& student : *read) promise(!student.id.empty() && isUtf8(student.id), "a student has an id");
 }
 
 void feedLessonText(std::string_view text) {

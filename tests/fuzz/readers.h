@@ -21,6 +21,10 @@ void feedTargets(std::string_view text);
 void feedStudentTable(std::string_view text);
 /// A lesson, whose names and formulas are looked for on the same robot.
 void feedLesson(std::string_view text);
+/// An exercise; numbers of its ranges are drawn.
+void feedExercise(std::string_view text);
+/// A list of students.
+void feedStudentList(std::string_view text);
 /// The words of a lesson.
 void feedLessonText(std::string_view text);
 /// What learners have answered.

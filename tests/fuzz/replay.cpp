@@ -19,7 +19,7 @@ struct Source {
   const char* ending;  // "" takes every file
   Feed feed;
 };
-constexpr std::array<Source, 16> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+constexpr std::array<Source, 18> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
                                               {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
                                               {"tests/fuzz/corpus/mjcf", "", linkwright::fuzz::feedMjcf},
                                               {"tests/fuzz/corpus/dh", "", linkwright::fuzz::feedDhTable},
@@ -29,6 +29,8 @@ constexpr std::array<Source, 16> kSources = {{{"tests/fuzz/corpus/urdf", "", lin
                                               {"tests/fuzz/corpus/targets", "", linkwright::fuzz::feedTargets},
                                               {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
                                               {"tests/fuzz/corpus/lesson", "", linkwright::fuzz::feedLesson},
+                                              {"tests/fuzz/corpus/exercise", "", linkwright::fuzz::feedExercise},
+                                              {"tests/fuzz/corpus/studentlist", "", linkwright::fuzz::feedStudentList},
                                               {"tests/fuzz/corpus/lessontext", "", linkwright::fuzz::feedLessonText},
                                               {"tests/fuzz/corpus/progress", "", linkwright::fuzz::feedProgress},
                                               {"tests/data/urdf_broken", "", linkwright::fuzz::feedUrdf},
