@@ -22,6 +22,7 @@ void addEnergy(CLI::App& program);
 void addCount(CLI::App& program);
 void addTrace(CLI::App& program);
 void addCheck(CLI::App& program);
+void addCompare(CLI::App& program);
 /// What `check --students` works with.
 struct ClassOptions {
   std::string folder, spec, secret, list, examples, format = "csv", output;
@@ -31,7 +32,6 @@ void addClassOptions(CLI::App& check, const std::shared_ptr<ClassOptions>& optio
                      const std::vector<CLI::Option*>& alone);
 /// Checks a folder of students' tables, each against its own variant.
 void checkClass(const ClassOptions& options);
-void addCompare(CLI::App& program);
 void addIk(CLI::App& program);
 void addTrajectory(CLI::App& program);
 void addSimulate(CLI::App& program);

@@ -101,13 +101,18 @@ private:
     const std::optional<ValueName> parsed = parseValueName(name.text);
     const bool is_of_motion = parsed->source == ValueSource::Extreme || parsed->source == ValueSource::Duration ||
                               parsed->source == ValueSource::IkFigure ||
-                              (parsed->source == ValueSource::Curve &&
+                              (parsed->source == ValueSource::Curve && !isOfContact(parsed->curve.quantity) &&
                                (isOfRun(parsed->curve) || parsed->curve.quantity == CurveQuantity::Work));
     if (is_of_motion)
       return problems_.error(name.line, Message("Files",
                                                 "'%1' is a value of a motion or a run, but an exercise has a single "
                                                 "state; ask for another value")
                                             .arg(name.text));
+    if (isOfContacts(question) && !question.tell_apart.empty())
+      problems_.error(question.line, Message("Files",
+                                             "'%1' is of a contact, and no mistake changes it; take out "
+                                             "\"tell_apart\"")
+                                         .arg(name.text));
     const int size = LessonValues(open_.robot, {name.text}).sizeOf(0);
     if (question.kind == QuestionKind::Number && size != 1)
       problems_.error(name.line, Message("Files", "'%1' has %2 numbers; name one of them").arg(name.text, size));
@@ -165,7 +170,13 @@ std::vector<Mistake> mistakesOf(const LessonNames& names) {
 }
 
 std::vector<Mistake> toldApart(const Exercise& exercise, const ExerciseQuestion& question) {
+  if (isOfContacts(question)) return {};
   return mistakesOf(question.tell_apart.empty() ? exercise.tell_apart : question.tell_apart);
+}
+
+bool isOfContacts(const ExerciseQuestion& question) {
+  const std::optional<ValueName> name = parseValueName(question.value.text);
+  return name && name->source == ValueSource::Curve && isOfContact(name->curve.quantity);
 }
 
 const ExerciseText* textIn(const Exercise& exercise, const std::string& language) {

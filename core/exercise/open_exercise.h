@@ -31,6 +31,8 @@ Result<OpenExercise> openExercise(const std::string& text, const std::string& pa
 
 /// The mistakes that a question's answer must tell apart.
 std::vector<Mistake> toldApart(const Exercise& exercise, const ExerciseQuestion& question);
+/// Whether it asks for a value of a contact: that of a simulation that begins in the state of the variant.
+bool isOfContacts(const ExerciseQuestion& question);
 /// The mistakes of these names.
 std::vector<Mistake> mistakesOf(const LessonNames& names);
 /// Null where there is no text in that language; empty: the first one.

@@ -61,8 +61,7 @@ Result<std::vector<ExerciseStudent>> readStudentList(std::string_view text, cons
     }
     const auto [there, is_new] = lines.emplace(cells[id], reader.line());
     if (!is_new)
-      problems.error(reader.line(),
-                     Message("Files", "the id '%1' also stands in line %2").arg(cells[id], there->second));
+      problems.error(reader.line(), Message("Files", "the id '%1' is also in line %2").arg(cells[id], there->second));
     students.push_back({cells[id], name < columns ? cells[name] : std::string(), reader.line()});
   }
   problems.add(reader.diagnostics());

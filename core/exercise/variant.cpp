@@ -7,11 +7,14 @@
 #include "core/exercise/varied_robot.h"
 #include "core/io/shortest_number.h"
 #include "core/kinematics/limit_distance.h"
+#include "core/lesson/lesson_play.h"
 #include "core/lesson/planted_numbers.h"
 #include "core/mechanism/mimic.h"
+#include "core/simulation/settings.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <numbers>
 #include <utility>
 
@@ -41,6 +44,17 @@ int halfAxis(const Eigen::Vector3d& vector, double apart) {
     if (other != axis && !(largest - std::abs(vector[other]) >= apart)) return -1;
   }
   return static_cast<int>(2 * axis) + (vector[axis] < 0.0 ? 1 : 0);
+}
+
+/// What the simulation of the scene begins with; null where it cannot begin.
+std::shared_ptr<MotionResults> firstInstant(const Variant& variant) {
+  LessonRobot robot = variant.robot;
+  auto scene = std::make_shared<SceneData>(*robot.scene);
+  SimulationSettings& settings = scene->simulation.edit();
+  settings.duration = settings.step;
+  robot.scene = std::move(scene);
+  Result<std::shared_ptr<MotionResults>> motion = simulatedMotion(robot, variant.instant);
+  return motion ? std::move(motion).value() : nullptr;
 }
 
 Message wordsOf(Rejection rejection) {
@@ -181,6 +195,7 @@ std::optional<Rejection> VariantMaker::answerNumber(std::size_t i, std::size_t a
   VariantAnswer& answer = variant.answers[i];
   LessonAttempt attempt;
   attempt.instant = variant.instant;
+  if (isOfContacts(question)) attempt.motion = firstInstant(variant);
   answer.truth = judge_->truthOf(ask, attempt);
   answer.tolerance = judge_->toleranceOf(ask, answer.truth);
   if (!std::isfinite(answer.truth)) return Rejection::NotFinite;

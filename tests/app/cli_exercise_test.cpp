@@ -76,7 +76,7 @@ TEST_CASE("What is wrong with a call of exercise is said") {
              ContainsSubstring("the secret is empty"));
   const std::string broken = quotedPath(folder.write("broken.csv", "id\ns1\ns1\n"));
   CHECK_THAT(cli(begin + " --students " + broken + " --format csv").err,
-             ContainsSubstring("broken.csv:3: error: the id 's1' also stands in line 2"));
+             ContainsSubstring("broken.csv:3: error: the id 's1' is also in line 2"));
   CHECK(cli("exercise no_such.json --check").code == 1);
 }
 

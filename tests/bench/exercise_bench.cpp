@@ -42,9 +42,9 @@ int main(int argc, char** argv) {
   const std::filesystem::path folder = std::filesystem::temp_directory_path() / "linkwright_exercise_bench";
   std::filesystem::create_directories(folder);
   const std::pair<const char*, std::function<std::string()>> formats[] = {
-      {"csv", [&] { return exerciseKeyCsv(all); }},      {"sheet", [&] { return exerciseSheets(all).sheets; }},
-      {"moodle", [&] { return exerciseMoodle(all); }},   {"cloze", [&] { return exerciseCloze(all); }},
-      {"canvas", [&] { return *exerciseCanvas(all); }},  {"qti21", [&] { return *exerciseQti21(all); }}};
+      {"csv", [&] { return exerciseKeyCsv(all); }},     {"sheet", [&] { return exerciseSheets(all).sheets; }},
+      {"moodle", [&] { return exerciseMoodle(all); }},  {"cloze", [&] { return exerciseCloze(all); }},
+      {"canvas", [&] { return *exerciseCanvas(all); }}, {"qti21", [&] { return *exerciseQti21(all); }}};
   for (const auto& [name, make] : formats) {
     std::size_t bytes = 0;
     const double writing = secondsOf([&] {

@@ -302,7 +302,8 @@ void feedStudentList(std::string_view text) {
   checkWords(read.diagnostics());
   if (!read) return;
   promise(!read->empty(), "a list has a student");
-  for (const ExerciseStudent& student : *read) promise(!student.id.empty() && isUtf8(student.id), "a student has an id");
+  for (const ExerciseStudent& student : *read)
+    promise(!student.id.empty() && isUtf8(student.id), "a student has an id");
 }
 
 void feedLessonText(std::string_view text) {

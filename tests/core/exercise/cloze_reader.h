@@ -76,7 +76,8 @@ private:
   /// Up to one of `ends` that no backslash stands before; false at the end of the text.
   bool readUntil(const std::string& ends, std::string& words) {
     for (; at_ < text_.size(); ++at_) {
-      if (text_[at_] == '\\' && at_ + 1 < text_.size() && std::string("}#~").find(text_[at_ + 1]) != std::string::npos) {
+      if (text_[at_] == '\\' && at_ + 1 < text_.size() &&
+          std::string("}#~").find(text_[at_ + 1]) != std::string::npos) {
         words += text_[++at_];
         continue;
       }

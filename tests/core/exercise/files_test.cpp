@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exercise/exercise_files.h"
+#include "tests/support/files.h"
 
+#include "core/exercise/exercise_files.h"
 #include "core/exercise/exercise_words.h"
 #include "core/io/zip_file.h"
 #include "tests/core/exercise/cloze_reader.h"
 #include "tests/core/exercise/shipped.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
-#include "tests/support/files.h"
 
 #include <cstdlib>
 #include <set>
@@ -33,8 +33,7 @@ const OpenExercise& everyKind() {
         R"( "tell_apart": ["transposed-rotation"]},)");
     put("\"asks\": {", R"("u1": "100 % of {1:NM:=1} <tau> & } # ~", "way": "Which way?",)");
     put("\"language\": \"en\",", R"("mistakes": {"no-child-lever": "= braces {} # ~ % & < > \" ]]> \\ of it"},)");
-    Result<OpenExercise> made =
-        openExercise(text, "every.json", "", test::sourcePath("assets/examples").string());
+    Result<OpenExercise> made = openExercise(text, "every.json", "", test::sourcePath("assets/examples").string());
     return std::move(made).value();
   }();
   return open;
@@ -167,7 +166,8 @@ TEST_CASE("Moodle reads every field of a cloze question as it is meant", "[exerc
           CHECK(field.answers[w + 1].share == 0);
           CHECK(field.answers[w + 1].number == std::stod(item.wrong[w].number));
           std::string meant = item.wrong[w].feedback;
-          for (std::size_t at = meant.find('~'); at != std::string::npos; at = meant.find('~')) meant.replace(at, 1, "∼");
+          for (std::size_t at = meant.find('~'); at != std::string::npos; at = meant.find('~'))
+            meant.replace(at, 1, "∼");
           const std::string feedback = plain(field.answers[w + 1].feedback);
           CHECK((feedback == meant || feedback == " " + meant));
         }

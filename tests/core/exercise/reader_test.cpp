@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exercise/exercise_reader.h"
-
 #include "core/exercise/describe_exercise.h"
+#include "core/exercise/exercise_reader.h"
 #include "core/exercise/student_list.h"
 #include "core/exercise/varied_robot.h"
 #include "core/io/atomic_file.h"
@@ -25,8 +24,9 @@ std::string exerciseSchema() {
   schema::Json made = {
       {"$schema", "https://json-schema.org/draft/2020-12/schema"},
       {"title", "Linkwright exercise"},
-      {"description", "SI units and radians, or degrees where a range says so. Made of the description in core/exercise "
-                      "by scripts/make_schema."}};
+      {"description",
+       "SI units and radians, or degrees where a range says so. Made of the description in core/exercise "
+       "by scripts/make_schema."}};
   made.update(schema::SchemaMaker::schemaOf<Exercise>(definitions));
   made["$defs"] = {{"vector", definitions["vector"]}};
   return made.dump(2) + "\n";
@@ -69,8 +69,8 @@ TEST_CASE("The program's exercises and what is written of them fit the published
     CHECK(writeExercise(*readExercise(written, file)) == written);
     files += " '" + file + "' '" + folder.write(std::to_string(files.size()) + ".json", written) + "'";
   }
-  const std::string checker = "python3 '" + test::sourcePath("tests/schema/check_scenes.py").string() + "' '" +
-                              kExerciseSchema + "'";
+  const std::string checker =
+      "python3 '" + test::sourcePath("tests/schema/check_scenes.py").string() + "' '" + kExerciseSchema + "'";
   const test::CommandResult checked = test::runCommand(checker + files);
   INFO(checked.out << checked.err);
   CHECK(checked.code == 0);
@@ -121,7 +121,7 @@ TEST_CASE("A list of students is read with all that is wrong with it", "[exercis
   CHECK_THAT(said("name\nAnn\n"), ContainsSubstring("list.csv:1: error: the list has no column \"id\""));
   CHECK_THAT(said("id,name\n,Ann\ns1,a\ns1,b\ns2\n"),
              ContainsSubstring("list.csv:2: error: the id of this student is empty") &&
-                 ContainsSubstring("list.csv:4: error: the id 's1' also stands in line 3") &&
+                 ContainsSubstring("list.csv:4: error: the id 's1' is also in line 3") &&
                  ContainsSubstring("list.csv:5: error"));
   CHECK_THAT(said("id\n"), ContainsSubstring("no student"));
   CHECK_THAT(said(""), ContainsSubstring("empty"));
