@@ -13,6 +13,7 @@
 namespace linkwright {
 namespace {
 
+constexpr int kDigits = 7;  // of the robot's figures
 constexpr const char* kHalfAxes[] = {"+x", "−x", "+y", "−y", "+z", "−z"};
 
 std::string cellsOf(const std::vector<std::string>& cells, const char* tag) {
@@ -31,7 +32,7 @@ std::string tableOf(const std::string& caption, const std::vector<std::string>& 
 }
 
 std::string vectorText(const Eigen::Vector3d& v) {
-  return "(" + pageNumber(v.x()) + ", " + pageNumber(v.y()) + ", " + pageNumber(v.z()) + ")";
+  return "(" + pageNumber(v.x(), kDigits) + ", " + pageNumber(v.y(), kDigits) + ", " + pageNumber(v.z(), kDigits) + ")";
 }
 
 std::string inertiaText(const Eigen::Matrix3d& I) {
@@ -56,8 +57,9 @@ std::string robotTable(const ExerciseText& text, const Variant& variant) {
       turned = " rpy " + vectorText(rpy);
     }
     rows.push_back({link.name, joint.name + " (" + toString(joint.type) + ")", vectorText(joint.X_PJ.p) + turned,
-                    isMoving(joint.type) ? vectorText(joint.axis) : "", inertial ? pageNumber(inertial->mass) : "0",
-                    inertial ? vectorText(inertial->p_LLcm) : "", inertial ? inertiaText(inertial->I_LLcm_L) : ""});
+                    isMoving(joint.type) ? vectorText(joint.axis) : "",
+                    inertial ? pageNumber(inertial->mass, kDigits) : "0", inertial ? vectorText(inertial->p_LLcm) : "",
+                    inertial ? inertiaText(inertial->I_LLcm_L) : ""});
   }
   return tableOf(
       exerciseWord(text, "robot") + " (" + exerciseWord(text, "gravity") + " " +
@@ -67,7 +69,8 @@ std::string robotTable(const ExerciseText& text, const Variant& variant) {
 
 std::string givenTable(const ExerciseText& text, const Variant& variant) {
   std::vector<std::vector<std::string>> rows;
-  for (const GivenNumber& given : variant.givens) rows.push_back({given.name, given.text + " " + given.unit});
+  for (const GivenNumber& given : variant.givens)
+    rows.push_back({given.name, given.text + (given.unit.starts_with("°") ? "" : " ") + given.unit});
   return tableOf(exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, rows);
 }
 
@@ -160,21 +163,22 @@ ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Va
 }
 
 std::string answerText(double value) {
-  constexpr int kDigits = 10;
+  constexpr int kAnswerDigits = 10;
   char buffer[40];
-  const auto end = std::to_chars(buffer, buffer + sizeof buffer, value + 0.0, std::chars_format::general, kDigits);
+  const auto end =
+      std::to_chars(buffer, buffer + sizeof buffer, value + 0.0, std::chars_format::general, kAnswerDigits);
   return {buffer, end.ptr};
 }
 
 std::string base64Text(std::string_view bytes) {
-  static constexpr char kDigits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  static constexpr char kLetters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   std::string text;
   text.reserve((bytes.size() + 2) / 3 * 4);
   for (std::size_t i = 0; i < bytes.size(); i += 3) {
     std::uint32_t three = 0;
     for (std::size_t k = 0; k < 3; ++k)
       three = three << 8U | (i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0U);
-    for (std::size_t k = 0; k < 4; ++k) text += i + k > bytes.size() ? '=' : kDigits[three >> (18U - 6U * k) & 63U];
+    for (std::size_t k = 0; k < 4; ++k) text += i + k > bytes.size() ? '=' : kLetters[three >> (18U - 6U * k) & 63U];
   }
   return text;
 }
