@@ -49,6 +49,7 @@ test_packages=(
   'xdotool'
   'ffmpeg'
   'python3-jsonschema'
+  'libxml2-utils'
   'locales'
 )
 
