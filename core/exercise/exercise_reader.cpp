@@ -154,7 +154,7 @@ private:
 }  // namespace
 
 std::string mistakeWords(const ExerciseText& text, Mistake mistake) {
-  const std::string own = textOf(text.mistakes, nameOf(mistake));
+  std::string own = textOf(text.mistakes, nameOf(mistake));
   if (!own.empty()) return own;
   const std::string hint = hintOf(mistake);
   return std::string(titleOf(mistake)) + "." + (hint.empty() ? "" : " " + hint);

@@ -80,7 +80,7 @@ TEST_CASE("The program's exercises and what is written of them fit the published
 }
 
 TEST_CASE("What is wrong with an exercise is said with its line", "[exercise]") {
-  CHECK(saidOf("\"linkwright_exercise\": 1", "\"linkwright_exercise\": 1") == "");
+  CHECK(saidOf("\"linkwright_exercise\": 1", "\"linkwright_exercise\": 1").empty());
   CHECK_THAT(saidOf("\"linkwright_exercise\": 1", "\"linkwright_exercise\": 2"), ContainsSubstring("newer than 1"));
   CHECK_THAT(saidOf("\"formulation\"", "\"formulations\""), ContainsSubstring("formulations"));
   CHECK_THAT(saidOf("\"joint\": \"joint_1\"", "\"joint\": \"joint_9\""),
