@@ -8,7 +8,7 @@ namespace linkwright {
 
 std::string drawnText(const Variant& variant) {
   std::string text;
-  for (const GivenNumber& given : variant.givens) {
+  for (const VariantGiven& given : variant.givens) {
     if (given.is_drawn) text += given.name + "=" + given.text + ";";
   }
   return variant.planted ? text + nameOf(*variant.planted) : text;

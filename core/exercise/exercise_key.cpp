@@ -14,7 +14,7 @@ std::string exerciseKeyCsv(const ExerciseClass& all) {
   const Exercise& exercise = all.open.exercise;
   std::string csv = "student,name,variant,draws";
   if (!all.variants.empty()) {
-    for (const GivenNumber& given : all.variants.front().givens) csv += "," + csvCell(given.name);
+    for (const VariantGiven& given : all.variants.front().givens) csv += "," + csvCell(given.name);
   }
   for (const ExerciseQuestion& question : exercise.questions) {
     csv += "," + csvCell("answer." + question.id.text);
@@ -25,7 +25,7 @@ std::string exerciseKeyCsv(const ExerciseClass& all) {
     const Variant& variant = all.variants[i];
     csv += safeCell(all.students[i].id) + "," + safeCell(all.students[i].name) + "," + variant.code + "," +
            std::to_string(variant.draws);
-    for (const GivenNumber& given : variant.givens) {
+    for (const VariantGiven& given : variant.givens) {
       csv += ",";
       appendNumber(csv, given.value);
     }

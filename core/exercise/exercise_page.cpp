@@ -69,7 +69,7 @@ std::string robotTable(const ExerciseText& text, const Variant& variant) {
 
 std::string givenTable(const ExerciseText& text, const Variant& variant) {
   std::vector<std::vector<std::string>> rows;
-  for (const GivenNumber& given : variant.givens)
+  for (const VariantGiven& given : variant.givens)
     rows.push_back({given.name, given.text + (given.unit.starts_with("°") ? "" : " ") + given.unit});
   return tableOf(exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, rows);
 }

@@ -23,8 +23,8 @@ namespace {
 
 constexpr double kOnLimit = 1e-9;  // rad or m: a number of the grid may be a limit
 
-GivenNumber given(const std::string& name, std::string text, const std::string& unit, bool is_drawn) {
-  GivenNumber number{name, std::move(text), unit, 0.0, is_drawn};
+VariantGiven given(const std::string& name, std::string text, const std::string& unit, bool is_drawn) {
+  VariantGiven number{name, std::move(text), unit, 0.0, is_drawn};
   parseNumber(number.text, number.value);
   if (unit.starts_with("°")) number.value *= std::numbers::pi / 180.0;
   return number;

@@ -22,7 +22,7 @@ inline constexpr double kTolerancesApart = 3.0;
 inline constexpr double kTolerancesFromZero = 20.0;
 
 /// A number as the student reads it; `value` is that text, in SI units.
-struct GivenNumber {
+struct VariantGiven {
   std::string name;  ///< q.JOINT, qd.JOINT, qdd.JOINT; mass.LINK, length.LINK, payload.LINK
   std::string text, unit;
   double value = 0.0;
@@ -49,7 +49,7 @@ struct Variant {
   std::string student;
   std::string code;  ///< names it, and tells neither the student nor the answers
   int draws = 0;     ///< that it took
-  std::vector<GivenNumber> givens;
+  std::vector<VariantGiven> givens;
   LessonRobot robot;
   LessonInstant instant;
   std::vector<TraceRow> table;  ///< with the mistake in it

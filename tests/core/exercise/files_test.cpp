@@ -99,7 +99,7 @@ TEST_CASE("Files of an exercise are the same bytes each time, and the key is thi
   std::string givens;
   for (const Variant& variant : one.variants) {
     givens += variant.code + " " + std::to_string(variant.draws);
-    for (const GivenNumber& given : variant.givens) givens += " " + given.text;
+    for (const VariantGiven& given : variant.givens) givens += " " + given.text;
     for (const VariantAnswer& answer : variant.answers) givens += " " + answerText(answer.truth);
     givens += "\n";
   }

@@ -107,7 +107,7 @@ TEST_CASE("Givens are what a student reads, and nothing else", "[exercise]") {
   const OpenExercise open = test::shipped("holding_torques");
   const test::TestClass made(open, 5);
   for (const Variant& variant : made.variants) {
-    for (const GivenNumber& given : variant.givens) {
+    for (const VariantGiven& given : variant.givens) {
       const double written = std::stod(given.text);
       const bool is_angle = given.unit.starts_with("°");
       CHECK(given.value == (is_angle ? written * (3.14159265358979323846 / 180.0) : written));
