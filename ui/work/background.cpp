@@ -105,8 +105,8 @@ void Background::setRunning(bool running) {
 }
 
 bool Background::event(QEvent* event) {
-  if (event->type() != News::kind()) return QObject::event(event);
   takeOver();
+  if (event->type() != News::kind()) return QObject::event(event);
   static_cast<const News*>(event)->tell();
   return true;
 }
