@@ -68,7 +68,7 @@ void CauseSearch::setNoiseLevel() {
 
 CauseSearch::Trial CauseSearch::tried(VariantRunner& runner, const Suspicion& suspicion) const {
   TorqueVariant variant(record_);
-  for (const PlacedCause& cause : suspicion.causes) variant.plant(cause, model_);
+  for (const PlacedCause& cause : suspicion.causes) variant.plant(cause);
   Trial trial{suspicion, fit(runner, variant, level_), 0.0, false};
   trial.score = trial.fitted.score - suspicion.price;
   return trial;

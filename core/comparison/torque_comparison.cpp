@@ -60,7 +60,7 @@ void measure(const TorqueRecord& record, VariantRunner& runner, TorqueComparison
 DifferenceExplanation explanationOf(VariantRunner& runner, const TorqueRecord& record, const FoundCause& found,
                                     const NoiseLevel& noise) {
   TorqueVariant variant(record);
-  for (const PlacedCause& cause : found.causes) variant.plant(cause, runner.model());
+  for (const PlacedCause& cause : found.causes) variant.plant(cause);
   const FittedVariant fitted = fit(runner, variant, noise);
   DifferenceExplanation explanation;
   explanation.causes = found.causes;

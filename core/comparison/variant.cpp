@@ -36,7 +36,7 @@ void editInertia(Mechanism& mechanism, const Model& model, DifferenceCause cause
   }
 }
 
-void TorqueVariant::plant(const PlacedCause& placed, const Model& model) {
+void TorqueVariant::plant(const PlacedCause& placed) {
   switch (placed.cause) {
     case DifferenceCause::GravityLeftOut: gravity.setZero(); break;
     case DifferenceCause::GravityWrongSign: gravity = -gravity; break;

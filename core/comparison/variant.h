@@ -34,7 +34,7 @@ struct TorqueVariant {
 
   /// As ours are computed.
   explicit TorqueVariant(const TorqueRecord& record) : gravity(record.states.gravity), terms(record.states.terms) {}
-  void plant(const PlacedCause& cause, const Model& model);
+  void plant(const PlacedCause& cause);
 };
 
 /// The mechanism with such a change at a link of `model`, or at all (-1).

@@ -33,7 +33,7 @@ public:
   /// Between the torques without noise and those by these causes, fitted to them.
   double distance(const std::vector<PlacedCause>& causes) {
     TorqueVariant variant(clean_);
-    for (const PlacedCause& cause : causes) variant.plant(cause, model_);
+    for (const PlacedCause& cause : causes) variant.plant(cause);
     const NoiseLevel known{true, sigma_, Eigen::VectorXd::Ones(sigma_.size()), 0.01 * sigma_};
     return fit(*runner_, variant, known).squares.cwiseQuotient(sigma_.cwiseAbs2()).sum();
   }
