@@ -37,12 +37,13 @@ SubmissionVerdict refused(const std::string& student, const fs::path& file, cons
   return verdict;
 }
 
-SubmissionVerdict judge(VariantMaker& maker, const OpenExercise& open, const std::string& student,
-                        const fs::path& file) {
+SubmissionVerdict judge(VariantMaker& maker, const OpenExercise& open, const std::string& student, const fs::path& file,
+                        bool is_listed) {
   std::error_code problem;
   if (!fs::is_regular_file(file, problem)) return refused(student, file, "it is not a file");
   if (file.extension() != ".csv") return refused(student, file, "its name does not end with .csv");
   if (!isUtf8(student + " ")) return refused(student, file, "its name is not UTF-8");
+  if (!is_listed) return refused(student, file, "its name is not that of a student of the list");
   const auto size = fs::file_size(file, problem);
   if (!problem && size > kMostSubmissionBytes) return refused(student, file, "the file is larger than 1 MB");
   const Result<std::string> bytes = readTextFile(file.string());
@@ -50,13 +51,20 @@ SubmissionVerdict judge(VariantMaker& maker, const OpenExercise& open, const std
   return judgeSubmission(maker, open, student, *bytes, file.filename().string());
 }
 
-void addMissing(const std::string& list, std::vector<SubmissionVerdict>& verdicts) {
-  if (list.empty()) return;
+std::vector<ExerciseStudent> listed(const std::string& list) {
   const Result<std::string> text = readTextFile(list);
   report(text.diagnostics(), false);
-  const auto students = readStudentList(*text, list);
+  auto students = readStudentList(*text, list);
   report(students.diagnostics(), false);
-  for (const ExerciseStudent& student : *students) {
+  return std::move(students).value();
+}
+
+bool isListed(const std::vector<ExerciseStudent>& students, const std::string& id) {
+  return std::any_of(students.begin(), students.end(), [&](const ExerciseStudent& each) { return each.id == id; });
+}
+
+void addMissing(const std::vector<ExerciseStudent>& students, std::vector<SubmissionVerdict>& verdicts) {
+  for (const ExerciseStudent& student : students) {
     const auto is_it = [&](const SubmissionVerdict& verdict) { return verdict.student == student.id; };
     if (std::any_of(verdicts.begin(), verdicts.end(), is_it)) continue;
     SubmissionVerdict missing;
@@ -122,10 +130,14 @@ void checkClass(const ClassOptions& options) {
   const Result<OpenExercise> open = openExercise(options.spec, examplesOf(options.examples, options.spec));
   report(open.diagnostics(), false);
   VariantMaker maker(*open, secretOf(options.secret, open->exercise.id.text));
+  const std::vector<ExerciseStudent> students =
+      options.list.empty() ? std::vector<ExerciseStudent>() : listed(options.list);
   std::vector<SubmissionVerdict> verdicts;
-  for (const auto& [student, file] : submissionsOf(options.folder))
-    verdicts.push_back(judge(maker, *open, student, file));
-  addMissing(options.list, verdicts);
+  for (const auto& [student, file] : submissionsOf(options.folder)) {
+    const bool is_listed = options.list.empty() || isListed(students, student);
+    verdicts.push_back(judge(maker, *open, student, file, is_listed));
+  }
+  addMissing(students, verdicts);
   Options output;
   output.output = options.output;
   if (options.format == "gradescope")

@@ -90,6 +90,10 @@ void run(const ExerciseOptions& options) {
   if (options.check) return checkExercise(options, *open);
   const ExerciseText* text = textIn(open->exercise, options.language);
   if (text == nullptr) fail(options.spec, 0, "the exercise has no text in '" + options.language + "'");
+  if (options.secret.empty())
+    report({{Severity::Warning, options.spec, 0,
+             Message("Files", "without --secret, whoever has the exercise can work out all answers")}},
+           options.strict);
   const std::vector<ExerciseStudent> students = studentsOf(options);
   VariantMaker maker(*open, secretOf(options.secret, open->exercise.id.text));
   std::vector<Variant> variants;

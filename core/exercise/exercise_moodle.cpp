@@ -5,6 +5,10 @@
 #include "core/exercise/exercise_files.h"
 #include "core/exercise/exercise_words.h"
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 namespace linkwright {
 namespace {
 
@@ -166,9 +170,14 @@ std::string exerciseCloze(const ExerciseClass& all) {
       html += outside(promptOf(all.text, item)) + "<p>" + field(item) + " " + outside(xmlText(item.unit)) + "</p>\n";
     }
     xml += begin("cloze", page.title + " " + fourDigits(i + 1), html, page) + grades(0, idOf(all, page));
+    // two questions may have one in common
+    std::vector<std::string> hints;
     for (const ExerciseItem& item : page.items) {
-      for (const std::string& hint : item.hints) xml += rich("hint", xmlText(hint));
+      for (const std::string& hint : item.hints) {
+        if (std::find(hints.begin(), hints.end(), hint) == hints.end()) hints.push_back(hint);
+      }
     }
+    for (const std::string& hint : hints) xml += rich("hint", xmlText(hint));
     xml += "<tags><tag><text>linkwright</text></tag></tags>\n</question>\n";
   }
   return xml + "</quiz>\n";

@@ -33,7 +33,7 @@ std::string head(const ExerciseText& text, const std::string& title) {
 
 std::string who(const ExerciseClass& all, std::size_t i, const ExercisePage& page) {
   const ExerciseStudent& student = all.students[i];
-  return "<h1>" + xmlText(page.title) + "</h1>\n<p class=\"who\">" + xmlText(exerciseWord(all.text, "student")) + ": " +
+  return "<p class=\"who\">" + xmlText(exerciseWord(all.text, "student")) + ": " +
          xmlText(student.name.empty() ? student.id : student.name + " (" + student.id + ")") +
          " <span class=\"small\">" + page.code + "</span></p>\n";
 }
@@ -56,9 +56,9 @@ std::string question(const ExerciseText& text, const ExerciseItem& item) {
 
 std::string keyLine(const ExerciseItem& item) {
   std::string html = "<li>" + xmlText(item.id) + ": <b>";
-  html += item.isChoice() ? xmlText(item.options[static_cast<std::size_t>(item.right)])
-                          : xmlText(item.truth + " " + item.unit) + "</b> ± " + item.tolerance + "<b>";
-  html += "</b><ul class=\"small\">";
+  html += item.isChoice() ? xmlText(item.options[static_cast<std::size_t>(item.right)]) + "</b>"
+                          : xmlText(item.truth + " " + item.unit) + "</b> ± " + item.tolerance;
+  html += "<ul class=\"small\">";
   for (const ItemWrong& wrong : item.wrong)
     html += "<li>" +
             xmlText(item.isChoice() ? item.options[static_cast<std::size_t>(wrong.option)]
@@ -75,7 +75,7 @@ ExerciseSheets exerciseSheets(const ExerciseClass& all) {
   made.key += "<h1>" + xmlText(key_title) + "</h1>\n";
   for (std::size_t i = 0; i < all.variants.size(); ++i) {
     const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
-    made.sheets += "<section>\n" + who(all, i, page) + page.given + "<figure>" +
+    made.sheets += "<section>\n<h1>" + xmlText(page.title) + "</h1>\n" + who(all, i, page) + page.given + "<figure>" +
                    page.picture.substr(page.picture.find("<svg")) + "</figure>\n<ol>\n";
     made.key += who(all, i, page) + "<ol>\n";
     for (const ExerciseItem& item : page.items) {

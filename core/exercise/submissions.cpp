@@ -5,12 +5,14 @@
 #include "core/base/number_text.h"
 #include "core/dynamics/mistakes.h"
 #include "core/exercise/exercise_files.h"
+#include "core/exercise/variant.h"
 #include "core/io/json_string.h"
 #include "core/io/student_table.h"
 #include "core/trace/trace_text.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace linkwright {
 namespace {
@@ -43,8 +45,13 @@ std::string firstProblem(const Diagnostics& diagnostics) {
   return text;
 }
 
-/// Counts rows of the recursion, each once: right where no row of the table differs from it.
-void countRows(const CheckReport& report, SubmissionVerdict& verdict) {
+/// Counts rows of the recursion, each once: right where no row of the table differs from it. Where the exercise shows a
+/// table, those of it count.
+void countRows(const CheckReport& report, const Model& model, const Exercise& exercise, SubmissionVerdict& verdict) {
+  std::set<int> counted;
+  if (exercise.table) {
+    for (const TraceRow& row : shownRows(model, report.recording, *exercise.table)) counted.insert(row.index);
+  }
   std::map<int, bool> right;
   for (const CheckedRow& row : report.rows) {
     if (row.entry < 0 || row.status == RowStatus::Empty) continue;
@@ -53,7 +60,8 @@ void countRows(const CheckReport& report, SubmissionVerdict& verdict) {
   }
   const auto& entries = report.recording.entries;
   for (std::size_t i = 0; i < entries.size(); ++i) {
-    if (isGiven(entries[i])) continue;
+    const bool counts = exercise.table ? counted.contains(static_cast<int>(i)) : !isGiven(entries[i]);
+    if (!counts) continue;
     ++verdict.all_rows;
     const auto there = right.find(static_cast<int>(i));
     if (there != right.end() && there->second) ++verdict.right_rows;
@@ -83,7 +91,7 @@ SubmissionVerdict judgeSubmission(VariantMaker& maker, const OpenExercise& open,
     return verdict;
   }
   const CheckReport report = checkTable(*variant->robot.model, variant->instant.input, open.formulation, *table);
-  countRows(report, verdict);
+  countRows(report, *variant->robot.model, open.exercise, verdict);
   verdict.differing = report.differing;
   verdict.not_found = report.not_found;
   if (report.first_difference >= 0) {

@@ -62,6 +62,7 @@ TEST_CASE("What is wrong with a call of exercise is said") {
   const TemporaryFolder folder;
   const std::string list = quotedPath(folder.write("class.csv", kClass));
   const std::string begin = "exercise " + spec("holding_torques");
+  CHECK_THAT(cli(begin + " --students " + list + " --format csv").err, ContainsSubstring("warning: without --secret"));
   CHECK(cli(begin).code == 2);
   CHECK(cli(begin + " --students " + list).code == 2);
   CHECK(cli(begin + " --students " + list + " --format pdf").code == 2);
@@ -114,6 +115,9 @@ TEST_CASE("check --students checks each table against its student's own variant"
   CHECK_THAT(result.out, ContainsSubstring("\nnotes.txt,notes.txt,refused,0,0,0,0,,,its name does not end with .csv"));
   CHECK_THAT(result.out, ContainsSubstring("\nfolder,folder.csv,refused,0,0,0,0,,,it is not a file"));
   CHECK_THAT(result.out, ContainsSubstring("\nlate,,missing,"));
+  folder.write("handed/nobody.csv", "link,quantity,v0\nlink_1,joint torque,1\n");
+  CHECK_THAT(cli(begin).out, ContainsSubstring("\nnobody,nobody.csv,refused,0,0,0,0,,,its name is not that of a"));
+  fs::remove(folder.file("handed/nobody.csv"));
 
   CHECK(cli(begin + " --format gradescope").code == 2);
   const std::string out = folder.file("results");

@@ -20,7 +20,7 @@ const std::map<std::string, int> kCoreLayers = {
     {"base", 0},       {"scalar", 1},     {"spatial", 2},    {"mechanism", 3},  {"recording", 4},
     {"kinematics", 5}, {"dynamics", 6},   {"trace", 7},      {"ik", 7},         {"contact", 7},
     {"report", 7},     {"comparison", 8}, {"trajectory", 8}, {"simulation", 9}, {"beam", 10},
-    {"scene", 11},     {"io", 12},        {"drawing", 13},   {"lesson", 14},   {"exercise", 15}};
+    {"scene", 11},     {"io", 12},        {"drawing", 13},   {"lesson", 14},    {"exercise", 15}};
 
 // the window's folders from the ground up, in the same way; the document and the workers are below all of them
 const std::map<std::string, int> kWindowLayers = {{"widgets", 1}, {"view3d", 2}, {"plots", 2}, {"files", 3},

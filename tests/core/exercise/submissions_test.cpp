@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exercise/submissions.h"
 
+#include "core/dynamics/inverse_dynamics.h"
 #include "core/exercise/exercise_files.h"
 #include "tests/core/exercise/shipped.h"
 #include "tests/support/catch.h"
@@ -30,6 +31,18 @@ TEST_CASE("A key is right, and the table of each planted mistake names it", "[ex
       CHECK(!wrong.first_difference.empty());
     }
   }
+}
+
+TEST_CASE("Of an exercise with a table, its rows count", "[exercise]") {
+  const OpenExercise open = test::shipped("find_the_mistake");
+  VariantMaker maker(open, "secret");
+  const Variant variant = std::move(maker.make("s1")).value();
+  Recording recording;
+  recordInverseDynamics(*variant.robot.model, variant.instant.input, open.formulation, recording);
+  const auto rows = shownRows(*variant.robot.model, recording, *open.exercise.table);
+  const SubmissionVerdict whole = judgeSubmission(maker, open, "s1", keyTable(open, variant), "s1.csv");
+  CHECK(whole.all_rows == std::ssize(rows));
+  CHECK(whole.status == SubmissionStatus::Right);
 }
 
 TEST_CASE("Another student's key is wrong", "[exercise]") {

@@ -221,7 +221,7 @@ TEST_CASE("A step hides whole rows and panels", "[lesson]") {
 }
 
 TEST_CASE("A question whose answer moves with the robot is warned of", "[lesson]") {
-  const std::string loose = with(kSmallLesson, "\"locked\": [\"state\"], ", "");
+  const std::string loose = with(kSmallLesson, ", \"locked\": [\"state\"]", "");
   const std::string words = "the right answer of step 'torque' is another one once the student moves the robot";
   CHECK_THAT(findingsOf(LessonDesk(loose)), ContainsSubstring(words));
   const std::string lesson_wide = with(loose, "\"minutes\"", "\"locked\": [\"state\"], \"minutes\"");

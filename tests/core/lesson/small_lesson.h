@@ -23,7 +23,7 @@ inline const std::string kSmallLesson = R"({
   "steps": [
     {"id": "play", "kind": "free", "set": {"workspace": "pose", "panels": ["torques"], "camera": "front"}},
     {"id": "torque", "kind": "number",
-     "set": {"formulation": "body-frame", "locked": ["state"], "hide": ["tau.joint_1"],
+     "set": {"formulation": "body-frame", "hide": ["tau.joint_1"], "locked": ["state"],
              "walk": {"link": "link_1", "equation": "body.14"}},
      "let": {"T2": "tau.joint_2"},
      "ask": [{"id": "u1", "value": "tau.joint_1", "unit": "N m", "relative": 0.01}],
