@@ -261,9 +261,11 @@ void AskForm::showFigures(const StepFigures& figures) {
   if (unknown != figures.unknown.end()) return answer_->setText(unknown->second);
   if (truth == figures.values.end()) return answer_->setText(tr("The solution is computed from the model."));
   const QString unit = QString::fromStdString(ask->unit);
+  // what is left of a sum that vanishes
+  const bool is_nothing = std::abs(truth->second) < 1e-6 * figures.tolerance.value_or(0.0);
   //: %1: a number with its unit
   answer_->setText(tr("The right answer here is %1, computed from the model.")
-                       .arg(significant(truth->second, 6) + (unit.isEmpty() ? unit : QChar(0xA0) + unit)));
+                       .arg(significant(is_nothing ? 0.0 : truth->second, 6) + (unit.isEmpty() ? unit : QChar(0xA0) + unit)));
 }
 
 void AskForm::offer(const QStringList& names) {

@@ -5,7 +5,7 @@
 #include "ui/document/interaction.h"
 #include "ui/widgets/when_seen.h"
 #include "ui/workspaces/explain/walk/explanation.h"
-#include "ui/workspaces/explain/walk/walk_tools.h"
+#include "ui/workspaces/explain/walk_tools.h"
 
 #include <QWidget>
 

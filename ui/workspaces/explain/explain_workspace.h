@@ -3,7 +3,7 @@
 
 #include "core/recording/notation.h"
 #include "ui/document/walk.h"
-#include "ui/workspaces/explain/walk/walk_tools.h"
+#include "ui/workspaces/explain/walk_tools.h"
 #include "ui/workspaces/workspace_module.h"
 
 #include <QPointer>
