@@ -93,6 +93,7 @@ VariantMaker::VariantMaker(const OpenExercise& open, std::string secret) : open_
 
 Result<Variant> VariantMaker::make(const std::string& student) {
   const Draw draw(secret_, student);
+  blamed_.clear();
   std::array<int, kRejections.size()> counts{};
   for (int number = 0; number < kMostDraws; ++number) {
     Variant variant;
@@ -107,12 +108,21 @@ Result<Variant> VariantMaker::make(const std::string& student) {
 }
 
 Message VariantMaker::noVariant(const std::string& student, const std::array<int, kRejections.size()>& counts) const {
-  const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();
+  const auto most = static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+  const Rejection rejection = kRejections[most];
+  const auto blamed = std::max_element(blamed_.begin(), blamed_.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+  if ((rejection == Rejection::LikeTruth || rejection == Rejection::LikeAnother) && blamed != blamed_.end())
+    return Message(
+               "Files",
+               "there is no variant for '%1' in %2 draws; in %3 of them %4, most often '%5' in question '%6'; widen "
+               "the ranges, narrow the tolerance or take out a mistake")
+        .arg(student, kMostDraws, counts[most], wordsOf(rejection), nameOf(blamed->first.second), blamed->first.first);
   return Message(
              "Files",
              "there is no variant for '%1' in %2 draws; in %3 of them %4; widen the ranges, narrow the tolerance or "
              "take out a mistake")
-      .arg(student, kMostDraws, counts[static_cast<std::size_t>(most)], wordsOf(kRejections[std::size_t(most)]));
+      .arg(student, kMostDraws, counts[most], wordsOf(rejection));
 }
 
 std::optional<Rejection> VariantMaker::attempt(const Draw& draw, int number, Variant& variant) {
@@ -204,6 +214,7 @@ std::optional<Rejection> VariantMaker::answerNumber(std::size_t i, std::size_t a
   const std::vector<Mistake> mistakes = toldApart(open_.exercise, question);
   for (const PlantedNumber& planted : plantedNumbers(*judge_, ask, attempt, {mistakes, kTolerancesApart})) {
     if (!std::isfinite(planted.number)) return Rejection::NotFinite;
+    if (!planted.canBeTold()) ++blamed_[{question.id.text, planted.mistake}];
     if (!planted.is_off_truth) return Rejection::LikeTruth;
     if (!planted.is_off_others) return Rejection::LikeAnother;
     answer.wrong.push_back({planted.mistake, planted.number, -1});
@@ -227,7 +238,10 @@ std::optional<Rejection> VariantMaker::answerDirection(std::size_t i, std::size_
   if (answer.right < 0) return Rejection::NearZero;
   for (const Mistake mistake : toldApart(open_.exercise, question)) {
     const int axis = axisWith({mistake});
-    if (axis < 0 || axis == answer.right) return Rejection::LikeTruth;
+    if (axis < 0 || axis == answer.right) {
+      ++blamed_[{question.id.text, mistake}];
+      return Rejection::LikeTruth;
+    }
     answer.wrong.push_back({mistake, 0.0, axis});
   }
   return std::nullopt;

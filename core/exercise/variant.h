@@ -8,8 +8,10 @@
 #include "core/trace/trace_rows.h"
 
 #include <array>
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace linkwright {
@@ -87,6 +89,8 @@ private:
   LessonStep step_;                 // asks for all numbers
   std::vector<std::size_t> asks_;   // by question: its first one in step_
   std::optional<StepJudge> judge_;  // of the robot of the last draw
+  // how often a question's mistake was in the way
+  std::map<std::pair<std::string, Mistake>, int> blamed_;
 };
 
 /// Where two tables of one recursion differ first: a number that is more than round-off off. -1: nowhere. `apart` says

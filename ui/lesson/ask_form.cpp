@@ -264,8 +264,9 @@ void AskForm::showFigures(const StepFigures& figures) {
   // what is left of a sum that vanishes
   const bool is_nothing = std::abs(truth->second) < 1e-6 * figures.tolerance.value_or(0.0);
   //: %1: a number with its unit
-  answer_->setText(tr("The right answer here is %1, computed from the model.")
-                       .arg(significant(is_nothing ? 0.0 : truth->second, 6) + (unit.isEmpty() ? unit : QChar(0xA0) + unit)));
+  answer_->setText(
+      tr("The right answer here is %1, computed from the model.")
+          .arg(significant(is_nothing ? 0.0 : truth->second, 6) + (unit.isEmpty() ? unit : QChar(0xA0) + unit)));
 }
 
 void AskForm::offer(const QStringList& names) {
