@@ -16,17 +16,10 @@ constexpr int kMostDigits = 12;  // after the point
 
 std::string withLength(std::string_view text) { return std::to_string(text.size()).append(":").append(text); }
 
-std::string fixed(double value, int digits) {
-  char buffer[64];
-  const std::to_chars_result end =
-      std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, digits);
-  return {buffer, end.ptr};
-}
-
 /// How many digits after the point a number needs.
 int digitsOf(double value) {
   for (int digits = 0; digits < kMostDigits; ++digits) {
-    const std::string text = fixed(value, digits);
+    const std::string text = fixedText(value, digits);
     double read = 0.0;
     std::from_chars(text.data(), text.data() + text.size(), read);
     if (read == value) return digits;
@@ -35,6 +28,16 @@ int digitsOf(double value) {
 }
 
 }  // namespace
+
+std::string fixedText(double value, int digits) {
+  char buffer[400];
+  const std::to_chars_result end =
+      std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, digits);
+  std::string text(buffer, end.ptr);
+  // -0 is 0
+  if (text.front() == '-' && text.find_first_not_of("-0.") == std::string::npos) text.erase(0, 1);
+  return text;
+}
 
 Draw::Draw(std::string_view secret, std::string_view student) : before_(withLength(secret) + withLength(student)) {}
 
@@ -71,10 +74,7 @@ std::uint64_t countOf(const NumberGrid& grid) {
 
 std::string textAt(const NumberGrid& grid, std::uint64_t index) {
   const double value = grid.low + static_cast<double>(index) * grid.step;
-  std::string text = fixed(value, std::max(digitsOf(grid.low), digitsOf(grid.step)));
-  // -0 is 0
-  if (text.front() == '-' && text.find_first_not_of("-0.") == std::string::npos) text.erase(0, 1);
-  return text;
+  return fixedText(value, std::max(digitsOf(grid.low), digitsOf(grid.step)));
 }
 
 }  // namespace linkwright

@@ -26,6 +26,9 @@ private:
   std::string before_;  // secret and student, each after its length
 };
 
+/// A number with so many digits after the point; -0 is 0.
+std::string fixedText(double value, int digits);
+
 /// How many numbers a grid has.
 std::uint64_t countOf(const NumberGrid& grid);
 /// One of them, as its decimal text: with as many digits after the point as low and step have.

@@ -5,6 +5,7 @@
 #include "core/drawing/robot_svg.h"
 #include "core/exercise/exercise_words.h"
 #include "core/lesson/page_number.h"
+#include "core/spatial/rotation.h"
 
 #include <algorithm>
 #include <charconv>
@@ -52,10 +53,7 @@ std::string robotTable(const ExerciseText& text, const Variant& variant) {
     if (link.joint < 0) continue;
     const Joint& joint = mechanism.joints[static_cast<std::size_t>(link.joint)];
     std::string turned;
-    if (!joint.X_PJ.R.isIdentity(1e-12)) {
-      const Eigen::Vector3d rpy = joint.X_PJ.R.eulerAngles(2, 1, 0).reverse();
-      turned = " rpy " + vectorText(rpy);
-    }
+    if (!joint.X_PJ.R.isIdentity(1e-12)) turned = " rpy " + vectorText(rpyFromRotation(joint.X_PJ.R));
     rows.push_back({link.name, joint.name + " (" + toString(joint.type) + ")", vectorText(joint.X_PJ.p) + turned,
                     isMoving(joint.type) ? vectorText(joint.axis) : "",
                     inertial ? pageNumber(inertial->mass, kDigits) : "0", inertial ? vectorText(inertial->p_LLcm) : "",
@@ -74,19 +72,11 @@ std::string givenTable(const ExerciseText& text, const Variant& variant) {
   return tableOf(exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, rows);
 }
 
-std::string rounded(double value, int digits) {
-  char buffer[400];
-  const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, digits);
-  std::string number(buffer, end.ptr);
-  if (number.front() == '-' && number.find_first_not_of("-0.") == std::string::npos) number.erase(0, 1);
-  return number;
-}
-
 std::string plantedTable(const ExerciseText& text, const Variant& variant, int digits) {
   std::vector<std::vector<std::string>> rows;
   for (const TraceRow& row : variant.table) {
     std::string values;
-    for (const double value : row.values) values += (values.empty() ? "" : ", ") + rounded(value, digits);
+    for (const double value : row.values) values += (values.empty() ? "" : ", ") + fixedText(value, digits);
     rows.push_back(
         {std::to_string(rows.size() + 1), row.link, row.quantity, row.symbol, row.equation, values, row.unit});
   }

@@ -2,8 +2,11 @@
 #include "tests/support/files.h"
 
 #include "core/exercise/exercise_files.h"
+#include "core/exercise/exercise_page.h"
 #include "core/exercise/exercise_words.h"
 #include "core/io/zip_file.h"
+#include "core/scene/scene.h"
+#include "core/spatial/rotation.h"
 #include "tests/core/exercise/cloze_reader.h"
 #include "tests/core/exercise/shipped.h"
 #include "tests/support/catch.h"
@@ -223,6 +226,16 @@ TEST_CASE("A spreadsheet takes no cell of a student for a formula", "[exercise]"
   CHECK(safeCell("@a") == "'@a");
   CHECK(safeCell("=a,b") == "\"'=a,b\"");
   CHECK(safeCell("学生") == "学生");
+}
+
+TEST_CASE("A turned joint is told by the roll, pitch and yaw of robot files", "[exercise]") {
+  const OpenExercise open = test::shipped("holding_torques");
+  Variant variant = std::move(VariantMaker(open, "secret").make("s1")).value();
+  auto scene = std::make_shared<SceneData>(*variant.robot.scene);
+  scene->mechanism.joints.back().X_PJ.R = rotationFromRpy(0.25, 0.0, -0.5);
+  variant.robot.scene = scene;
+  const ExercisePage page = pageOf(open, open.exercise.texts.front(), variant);
+  CHECK_THAT(page.given, ContainsSubstring("rpy (0.25, 0, -0.5)"));
 }
 
 TEST_CASE("Base64 is that of RFC 4648", "[exercise]") {
