@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/comparison/variant.h"
+#include "core/comparison/torque_variant.h"
 
 #include <Eigen/Core>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/comparison/fit.h"
-#include "core/comparison/variant.h"
+#include "core/comparison/torque_variant.h"
 
 #include <Eigen/Core>
 

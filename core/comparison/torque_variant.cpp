@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/comparison/variant.h"
+#include "core/comparison/torque_variant.h"
 
 #include "core/dynamics/mistakes.h"
 #include "core/kinematics/forward_kinematics.h"
