@@ -13,18 +13,11 @@ namespace {
 
 constexpr double kUsualAngle = 0.17, kUsualShare = 0.01;
 
-std::string_view trimmedLine(std::string_view text) {
-  const auto is_blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
-  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
-  return text;
-}
-
 std::vector<std::string> linesOf(std::string_view text) {
   std::vector<std::string> lines;
   while (!text.empty()) {
     const std::size_t end = text.find('\n');
-    const std::string_view line = trimmedLine(text.substr(0, end));
+    const std::string_view line = trimmed(text.substr(0, end));
     if (!line.empty()) lines.emplace_back(line);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
@@ -111,9 +104,7 @@ LessonAsk newAsk(const LessonStep& step) {
 }
 
 bool canBeAskId(const LessonStep& step, const LessonAsk& ask, const std::string& id) {
-  if (id.empty() || std::isalpha(static_cast<unsigned char>(id[0])) == 0) return false;
-  const auto fits = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-  return std::all_of(id.begin(), id.end(), fits) && (id == ask.id.text || !namesOfFormulas(step).contains(id));
+  return canBeFormulaName(id) && (id == ask.id.text || !namesOfFormulas(step).contains(id));
 }
 
 void renameAsk(LessonDraft& draft, std::size_t index, std::size_t at, const std::string& id) {
@@ -186,7 +177,7 @@ void setOptionLines(LessonDraft& draft, std::size_t index, std::size_t at, const
   std::vector<std::pair<std::string, bool>> lines;
   for (const std::string& line : linesOf(text)) {
     const bool is_right = line.starts_with('*');
-    const std::string words(trimmedLine(std::string_view(line).substr(is_right ? 1 : 0)));
+    const std::string words(trimmed(std::string_view(line).substr(is_right ? 1 : 0)));
     if (!words.empty()) lines.emplace_back(words, is_right);
   }
   // first those with the same words, then those in the same place
@@ -281,8 +272,8 @@ void setLetLines(LessonStep& step, const std::string& text) {
   for (const std::string& line : linesOf(text)) {
     const std::size_t sign = line.find('=');
     NamedText named;
-    named.name = trimmedLine(std::string_view(line).substr(0, sign));
-    if (sign != std::string::npos) named.text = trimmedLine(std::string_view(line).substr(sign + 1));
+    named.name = trimmed(std::string_view(line).substr(0, sign));
+    if (sign != std::string::npos) named.text = trimmed(std::string_view(line).substr(sign + 1));
     step.let.push_back(std::move(named));
   }
 }

@@ -4,6 +4,7 @@
 #include "core/io/problems.h"
 #include "core/io/shortest_number.h"
 #include "core/lesson/lesson_play.h"
+#include "core/lesson/lesson_rules.h"
 #include "core/lesson/lesson_search.h"
 
 #include <algorithm>
@@ -72,10 +73,7 @@ private:
   /// Whoever has moved the robot would be told that the right answer of the printed question is wrong.
   void held(StepJudge& judge, const PlayedAttempt& begin) {
     if (step_.kind != StepKind::Number && step_.kind != StepKind::Direction) return;
-    const auto holds = [](const LessonNames& names) {
-      return std::any_of(names.begin(), names.end(), [](const LessonName& each) { return each.text == "state"; });
-    };
-    if (holds(step_.set.locked) || holds(lesson_.lesson.locked)) return;
+    if (locksState(lesson_.lesson, step_)) return;
     LessonAttempt moved = begin.attempt;
     moved.instant.input.q.array() += kMoved;
     for (std::size_t i = 0; i < step_.asks.size(); ++i) {

@@ -53,7 +53,7 @@ private:
   void names(const LessonStep& step) {
     std::set<std::string> seen;
     const auto once = [&](const std::string& name, int line) {
-      if (!canBeId(name) || name.find_first_of("-.") != std::string::npos) {
+      if (!canBeFormulaName(name)) {
         problems_.error(line, Message("Files",
                                       "'%1' cannot be a name in a formula; begin with a letter and use letters, "
                                       "digits and _")
@@ -203,11 +203,21 @@ private:
 
 }  // namespace
 
+bool locksState(const Lesson& lesson, const LessonStep& step) {
+  const auto is_state = [](const LessonName& each) { return each.text == "state"; };
+  return std::any_of(lesson.locked.begin(), lesson.locked.end(), is_state) ||
+         std::any_of(step.set.locked.begin(), step.set.locked.end(), is_state);
+}
+
 bool canBeId(const std::string& id) {
   const auto fits = [](char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' || c == '.';
   };
   return !id.empty() && std::isalpha(static_cast<unsigned char>(id[0])) != 0 && std::all_of(id.begin(), id.end(), fits);
+}
+
+bool canBeFormulaName(const std::string& name) {
+  return canBeId(name) && name.find_first_of("-.") == std::string::npos;
 }
 
 bool isPlainName(const std::string& name) {

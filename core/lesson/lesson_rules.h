@@ -12,9 +12,14 @@ namespace linkwright {
 /// solution of each step as its kind needs them, at most three hints. Adds what is wrong.
 void checkForm(const Lesson& lesson, Problems& problems);
 
+/// Whether the robot is to stay as it is in that step.
+bool locksState(const Lesson& lesson, const LessonStep& step);
+
 /// Whether a text can be the id of a lesson, a step, an option or a text: it begins with a letter and has letters,
 /// digits, - . and _.
 bool canBeId(const std::string& id);
+/// The same of a name in formulas: letters, digits and _.
+bool canBeFormulaName(const std::string& name);
 /// Whether a name is that of a file of its folder, without a way out of it.
 bool isPlainName(const std::string& name);
 

@@ -15,13 +15,6 @@ namespace {
 
 constexpr int kMostDigits = 17;
 
-std::string_view trimmed(std::string_view text) {
-  const auto is_blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
-  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
-  return text;
-}
-
 /// How many # a heading begins with; 0: the line is none.
 std::size_t levelOf(std::string_view line) {
   const std::size_t level = line.find_first_not_of('#');
@@ -59,6 +52,32 @@ public:
     open_ = &text_.goal;
     Result<LessonText> read = run(text);
     return read.ok() ? std::move(read).value() : std::move(text_);
+  }
+
+  void findPlaceholders(LessonTextPart& part, int line) {
+    const std::string& text = part.markdown;
+    std::size_t at = 0, counted = 0;
+    while ((at = text.find("{{", at)) != std::string::npos) {
+      line +=
+          static_cast<int>(std::count(text.begin() + std::ptrdiff_t(counted), text.begin() + std::ptrdiff_t(at), '\n'));
+      counted = at;
+      const std::size_t end = text.find("}}", at);
+      if (end == std::string::npos)
+        return problems_.error(line, Message("Files", "\"{{\" is not closed; write {{NAME}} or {{NAME | DIGITS}}"));
+      LessonPlaceholder found;
+      found.line = line;
+      found.first = at;
+      found.last = end + 2;
+      const std::string_view inside = std::string_view(text).substr(at + 2, end - at - 2);
+      const std::size_t bar = inside.find('|');
+      found.name = trimmed(inside.substr(0, bar));
+      if (bar != std::string_view::npos && !readDigits(inside.substr(bar + 1), found.digits))
+        problems_.error(line, Message("Files", "'%1' is not a number of digits from 1 to 17")
+                                  .arg(std::string(trimmed(inside.substr(bar + 1)))));
+      if (found.name.empty()) problems_.error(line, Message("Files", "\"{{}}\" names no value and no equation"));
+      part.placeholders.push_back(std::move(found));
+      at = end + 2;
+    }
   }
 
 private:
@@ -133,34 +152,6 @@ private:
         part.line + 1 + static_cast<int>(std::count(body.begin(), body.begin() + (words.data() - body.data()), '\n')));
   }
 
-public:
-  void findPlaceholders(LessonTextPart& part, int line) {
-    const std::string& text = part.markdown;
-    std::size_t at = 0, counted = 0;
-    while ((at = text.find("{{", at)) != std::string::npos) {
-      line +=
-          static_cast<int>(std::count(text.begin() + std::ptrdiff_t(counted), text.begin() + std::ptrdiff_t(at), '\n'));
-      counted = at;
-      const std::size_t end = text.find("}}", at);
-      if (end == std::string::npos)
-        return problems_.error(line, Message("Files", "\"{{\" is not closed; write {{NAME}} or {{NAME | DIGITS}}"));
-      LessonPlaceholder found;
-      found.line = line;
-      found.first = at;
-      found.last = end + 2;
-      const std::string_view inside = std::string_view(text).substr(at + 2, end - at - 2);
-      const std::size_t bar = inside.find('|');
-      found.name = trimmed(inside.substr(0, bar));
-      if (bar != std::string_view::npos && !readDigits(inside.substr(bar + 1), found.digits))
-        problems_.error(line, Message("Files", "'%1' is not a number of digits from 1 to 17")
-                                  .arg(std::string(trimmed(inside.substr(bar + 1)))));
-      if (found.name.empty()) problems_.error(line, Message("Files", "\"{{}}\" names no value and no equation"));
-      part.placeholders.push_back(std::move(found));
-      at = end + 2;
-    }
-  }
-
-private:
   static bool readDigits(std::string_view text, int& digits) {
     double number = 0.0;
     if (parseNumber(text, number) != NumberParse::Ok || number < 1.0 || number > kMostDigits) return false;
@@ -236,6 +227,13 @@ LessonTextPart textPart(std::string key, std::string markdown) {
   part.markdown = std::move(markdown);
   TextReader({}, {}).findPlaceholders(part, 1);
   return part;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto is_blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
 }
 
 int wordCount(std::string_view markdown) {

@@ -58,6 +58,9 @@ struct LessonText {
 /// empty text, braces that are not closed, a number of digits that is none (1 to 17).
 Result<LessonText> readLessonText(std::string_view text, const std::string& file_name, const std::string& language);
 
+/// Without blanks and line breaks at both ends.
+std::string_view trimmed(std::string_view text);
+
 /// As much of it as can be read, for who goes on writing it: no word is lost, and an empty text stays one. What has no
 /// place in a lesson becomes words of the text before it.
 LessonText readUnfinishedText(std::string_view text, const std::string& file_name, const std::string& language);

@@ -5,6 +5,7 @@
 #include "core/io/student_table.h"
 #include "core/lesson/lesson_names.h"
 #include "core/lesson/lesson_play.h"
+#include "core/lesson/lesson_rules.h"
 #include "core/lesson/value_name.h"
 #include "core/recording/quantity.h"
 #include "core/scene/plots.h"
@@ -127,12 +128,7 @@ LessonSession::~LessonSession() = default;
 
 const LessonStepText& LessonSession::stepText() const { return *text_->find(step().id.text); }
 
-bool LessonSession::isFixed() const {
-  const auto is_state = [](const LessonName& each) { return each.text == "state"; };
-  const LessonNames& all = lesson_->lesson.locked;
-  const LessonNames& own = step().set.locked;
-  return std::any_of(all.begin(), all.end(), is_state) || std::any_of(own.begin(), own.end(), is_state);
-}
+bool LessonSession::isFixed() const { return locksState(lesson_->lesson, step()); }
 
 // --- what a step sets
 
@@ -236,11 +232,7 @@ void LessonSession::putLocks() {
   if (step().kind != StepKind::Build) lock(lesson_->lesson.locked);
   if (!isDone()) lock(step().set.locked);
   // what is hidden has other names in another formulation
-  const auto is_row = [](const LessonName& each) {
-    return each.text.starts_with("trace") || each.text.starts_with("tau.");
-  };
-  const LessonNames& hidden = step().set.hide;
-  if (!isDone() && std::any_of(hidden.begin(), hidden.end(), is_row)) locks.formulation = true;
+  if (!interaction_.walk().kept().empty()) locks.formulation = true;
   // a run would be another state than the one that is asked about
   locks.runs = isChecked(step().kind) && step().kind != StepKind::Run && !isDone();
   document_.setLocks(locks);
