@@ -59,8 +59,6 @@ public:
   QString proposedPath() const { return proposed_path_; }
   /// Name to show in the title.
   QString displayName() const;
-  /// Warnings of the file that is open.
-  const Diagnostics& openWarnings() const { return open_warnings_; }
 
   SnapshotPtr snapshot() const { return snapshot_; }
   /// What is open, to be changed (scene_state.h) and handed to commit(). Commits a gesture under way.
@@ -182,7 +180,6 @@ private:
   bool announced_ = false;     ///< snapshotChanged comes in this tick
   QString file_path_;
   QString proposed_path_;
-  Diagnostics open_warnings_;
 };
 
 }  // namespace linkwright::ui

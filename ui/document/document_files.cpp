@@ -5,7 +5,6 @@
 #include "core/io/urdf.h"
 #include "core/scene/plots.h"
 #include "core/simulation/settings.h"
-#include "core/simulation/simulated_system.h"
 #include "core/trajectory/plan.h"
 #include "ui/document/document.h"
 #include "ui/document/file_contents.h"
@@ -73,7 +72,6 @@ void Document::show(FileContents contents) {
   proposed_path_ = contents.recovered_from.value_or(QString());
   // what no file holds is unsaved, though there is nothing to undo
   if (contents.recovered_from) undo_stack_.resetClean();
-  open_warnings_ = std::move(contents.warnings);
   emit opened();
   emit changed(kAllParts);
   emit titleChanged();
@@ -82,8 +80,9 @@ void Document::show(FileContents contents) {
 Diagnostics Document::open(const QString& path) {
   Result<FileContents> contents = readContents(path);
   if (!contents) return contents.diagnostics();
+  Diagnostics warnings = contents.value().warnings;
   show(std::move(contents).value());
-  return open_warnings_;
+  return warnings;
 }
 
 // the entry of the hand's own link, the first one if there is none: the others are not this hand's to change
@@ -103,15 +102,7 @@ void Document::rememberTarget(SceneData& scene) const {
 SceneData Document::contents() const {
   const SceneState state = standingOf(now_);
   SceneData scene = *state.scene;
-  scene.q = state.q;
-  scene.qd = state.qd;
-  scene.qdd = state.qdd;
-  if (isOnRun(state)) {
-    // opened again it can be run again, from where it began
-    scene.q = state.run->setup->q;
-    scene.qd = state.run->setup->qd;
-    scene.qdd.setZero(state.model->dof());
-  }
+  putStart(scene, state);
   putFollowed(scene, state.followed);
   rememberTarget(scene);
   return scene;

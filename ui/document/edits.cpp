@@ -233,8 +233,7 @@ Result<SimulationSetup> simulationSetup(const Document& document) {
   const SnapshotPtr now = document.snapshot();
   SceneData begun = document.scene();
   begun.simulation = simulationSettings(document);
-  begun.q = isOnRun(*now) ? now->run->setup->q : now->q;
-  begun.qd = isOnRun(*now) ? now->run->setup->qd : now->qd;
+  putStart(begun, *now);
   putFollowed(begun, now->followed);
   return linkwright::simulationSetup(begun, now->model);
 }

@@ -147,6 +147,13 @@ const std::vector<Contact>& contactsOf(const SceneState& state) {
   return isOnRun(state) ? state.run->setup->contacts : state.scene->contacts.orDefault();
 }
 
+void putStart(SceneData& scene, const SceneState& state) {
+  const bool is_on_run = isOnRun(state);
+  scene.q = is_on_run ? state.run->setup->q : state.q;
+  scene.qd = is_on_run ? state.run->setup->qd : state.qd;
+  scene.qdd = is_on_run ? Eigen::VectorXd::Zero(state.model->dof()) : state.qdd;
+}
+
 bool hasSameMotion(const SceneState& a, const SceneState& b) {
   if (a.model != b.model || a.run != b.run) return false;
   if (a.scene->gravity != b.scene->gravity || a.scene->loads != b.scene->loads) return false;

@@ -37,6 +37,8 @@ std::optional<SceneState> withEdit(const SceneState& state, const Edited& edited
 const std::vector<Contact>& contactsOf(const SceneState& state);
 /// Whether the robot is on a motion that a simulation has made.
 inline bool isOnRun(const SceneState& state) { return state.source == StateSource::Motion && state.run != nullptr; }
+/// The state of `scene` is that which a run begins with: the robot's, on a run that of its beginning.
+void putStart(SceneData& scene, const SceneState& state);
 /// Whether both come to the same motion: a stored pose that it does not name is none of it.
 bool hasSameMotion(const SceneState& a, const SceneState& b);
 

@@ -84,6 +84,7 @@ Diagnostics beyondTheWindow(const FileContents& contents) {
 FileFlow::FileFlow(QMainWindow& window, Document& document, bool remembers)
     : QObject(&window), window_(window), document_(document), note_(new NoteBar(&window)), remembers_(remembers) {
   window.setStatusBar(note_);
+  connect(&document_, &Document::opened, this, [this] { warnings_.clear(); });
 }
 
 FileFlow::~FileFlow() = default;
@@ -104,14 +105,21 @@ std::optional<FileContents> FileFlow::readFor(const QString& path) {
 bool FileFlow::open(const QString& path) {
   std::optional<FileContents> contents = readFor(path);
   if (!contents || !mayLeave()) return false;
+  if (!showFile(path, std::move(*contents))) return false;
+  remember(document_.filePath());
+  return true;
+}
+
+bool FileFlow::showFile(const QString& path, FileContents contents) {
+  Diagnostics warnings = std::move(contents.warnings);
   try {
-    document_.show(std::move(*contents));
+    document_.show(std::move(contents));
   } catch (const std::exception& problem) {
     showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
     return false;
   }
-  remember(document_.filePath());
-  noteWarnings(document_.displayName());
+  warnings_ = std::move(warnings);
+  noteWarnings();
   return true;
 }
 
@@ -119,14 +127,7 @@ bool FileFlow::reload() {
   const QString path = document_.filePath();
   std::optional<FileContents> contents = readFor(path);
   if (!contents || !mayReload(path)) return false;
-  try {
-    document_.show(std::move(*contents));
-  } catch (const std::exception& problem) {
-    showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
-    return false;
-  }
-  noteWarnings(nameOf(path));
-  return true;
+  return showFile(path, std::move(*contents));
 }
 
 bool FileFlow::mayReload(const QString& path) {
@@ -154,23 +155,17 @@ bool FileFlow::openRecovered(const QString& path, const QString& original_path) 
   std::optional<FileContents> contents = readFor(path);
   if (!contents || !mayLeave()) return false;
   contents->recovered_from = original_path;
-  try {
-    document_.show(std::move(*contents));
-  } catch (const std::exception& problem) {
-    showRefusal(path, {{Severity::Error, path.toStdString(), 0, problem.what()}});
-    return false;
-  }
-  noteWarnings(document_.displayName());
-  return true;
+  return showFile(path, std::move(*contents));
 }
 
 // the robot is there and can be worked with: the warnings wait until they are asked for
-void FileFlow::noteWarnings(const QString& name) {
+void FileFlow::noteWarnings() {
   note_->clear();
-  const Diagnostics warnings = withMeshesAsOne(document_.openWarnings());
+  const Diagnostics warnings = withMeshesAsOne(warnings_);
   if (warnings.empty()) return;
   //: %n: number of warnings, %1: name of a file
-  const QString heading = tr("Opened %1, with %n warning(s).", nullptr, static_cast<int>(warnings.size())).arg(name);
+  const QString heading =
+      tr("Opened %1, with %n warning(s).", nullptr, static_cast<int>(warnings.size())).arg(document_.displayName());
   note_->say(heading, [this, warnings, heading] { show(warnings, heading, false); });
 }
 

@@ -77,6 +77,8 @@ public:
   void tell(const QString& words);
   void warn(const QString& words);
   NoteBar& note() { return *note_; }
+  /// Those of the file that is open.
+  const Diagnostics& warnings() const { return warnings_; }
   /// What a flow says by its signals told and warned is said there.
   template <class Flow>
   void listenTo(const Flow* flow) {
@@ -98,7 +100,8 @@ private:
   void showGallery(bool welcomes);
   bool openExample(const QString& path);
   std::optional<FileContents> readFor(const QString& path);
-  void noteWarnings(const QString& name);
+  bool showFile(const QString& path, FileContents contents);
+  void noteWarnings();
   bool mayReload(const QString& path);
   bool mayLeaveChanges();
   void keepRun();
@@ -121,6 +124,7 @@ private:
   std::function<bool()> also_asked_;
   std::function<bool(const QString&)> may_write_;
   MeshHelp mesh_help_;
+  Diagnostics warnings_;
 };
 
 }  // namespace linkwright::ui

@@ -105,7 +105,7 @@ void MeshFlow::showMeshes() {
 void MeshFlow::noteMissing() {
   const int missing = library_.countOf(MeshEntry::State::Missing), broken = library_.countOf(MeshEntry::State::Broken);
   if (missing + broken == 0) return;
-  const Diagnostics& warnings = document_.openWarnings();
+  const Diagnostics& warnings = files_.warnings();
   const bool others = std::any_of(warnings.begin(), warnings.end(),
                                   [](const Diagnostic& each) { return each.kind != DiagnosticKind::MissingMesh; });
   // the list of the file's warnings, which is offered already, names the missing ones and leads on from there

@@ -124,7 +124,8 @@ MotionPlot* MotionPlotsPanel::addPlot(const ScenePlot& plot) {
 }
 
 void MotionPlotsPanel::addPreset(PlotPreset preset, int joint) {
-  const std::vector<Contact> contacts = setup_ ? setup_->contacts : document_.scene().contacts.orDefault();
+  const std::vector<std::string> contacts =
+      contactNames(setup_ ? setup_->contacts : document_.scene().contacts.orDefault());
   for (const ScenePlot& plot : presetPlots(preset, *document_.snapshot()->model, joint, contacts)) addPlot(plot);
 }
 
@@ -260,7 +261,7 @@ void MotionPlotsPanel::showEmpty() {
 }
 
 std::vector<ScenePlot> MotionPlotsPanel::plotsAtFirst(const Snapshot& snapshot) const {
-  return setup_ ? runPlots(*snapshot.model, setup_->contacts) : defaultPlots(*snapshot.model);
+  return setup_ ? runPlots(*snapshot.model, contactNames(setup_->contacts)) : defaultPlots(*snapshot.model);
 }
 
 /// Takes over the motion of the snapshot; whether it is another one.

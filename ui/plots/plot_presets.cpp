@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_presets.h"
 
-#include "core/contact/contact.h"
 #include "core/trajectory/curve_name.h"
 
 #include <QCoreApplication>
@@ -57,10 +56,10 @@ ScenePlot energies() {
   return plot;
 }
 
-void addOfContacts(ScenePlot& plot, CurveQuantity quantity, const std::vector<Contact>& contacts) {
-  for (const Contact& contact : contacts) {
+void addOfContacts(ScenePlot& plot, CurveQuantity quantity, const std::vector<std::string>& contacts) {
+  for (const std::string& contact : contacts) {
     CurveName name{quantity, {}};
-    name.contact = contact.name;
+    name.contact = contact;
     add(plot, name);
   }
 }
@@ -122,12 +121,8 @@ bool isOfOneJoint(PlotPreset preset) {
   return preset == PlotPreset::TorqueParts || preset == PlotPreset::PhasePortrait || preset == PlotPreset::TorqueSpeed;
 }
 
-std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint) {
-  return presetPlots(preset, model, joint, {});
-}
-
 std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint,
-                                   const std::vector<Contact>& contacts) {
+                                   const std::vector<std::string>& contacts) {
   if (model.dof() == 0) return {};
   const std::string& name = model.joints().at(static_cast<std::size_t>(std::clamp(joint, 0, model.dof() - 1))).name;
   switch (preset) {

@@ -6,11 +6,8 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
-
-namespace linkwright {
-struct Contact;
-}
 
 namespace linkwright::ui {
 
@@ -47,11 +44,9 @@ bool isOfContacts(PlotPreset preset);
 inline constexpr int kMostJointsDrawn = 40;
 
 /// `joint` is an index into Model::joints(), for those of one joint; a model without joints has no such plots.
-/// `contacts`: those of the run, for those of contacts.
+/// `contacts`: names of those of the run, for those of contacts.
 std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint,
-                                   const std::vector<Contact>& contacts);
-/// The same of a motion without contacts.
-std::vector<ScenePlot> presetPlots(PlotPreset preset, const Model& model, int joint);
+                                   const std::vector<std::string>& contacts = {});
 /// What a scene without plots of its own begins with: torques, positions, power.
 std::vector<ScenePlot> defaultPlots(const Model& model);
 

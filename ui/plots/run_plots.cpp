@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/run_plots.h"
 
-#include "core/contact/contact.h"
 #include "core/simulation/setup.h"
 #include "ui/document/simulated_run.h"
 #include "ui/plots/plot_presets.h"
@@ -100,7 +99,7 @@ double durationSeen(const Motion& motion) {
   return seen;
 }
 
-std::vector<ScenePlot> runPlots(const Model& model, const std::vector<Contact>& contacts) {
+std::vector<ScenePlot> runPlots(const Model& model, const std::vector<std::string>& contacts) {
   if (model.dof() == 0) return {};
   const std::vector<ScenePlot> positions = presetPlots(PlotPreset::Positions, model, 0);
   if (contacts.empty()) {

@@ -7,11 +7,8 @@
 #include <QString>
 
 #include <set>
+#include <string>
 #include <vector>
-
-namespace linkwright {
-struct Contact;
-}
 
 namespace linkwright::ui {
 
@@ -36,8 +33,9 @@ std::vector<PlotEvent> eventsOf(const Motion& motion);
 /// that in steps. 0 where the motion is over.
 double durationSeen(const Motion& motion);
 
-/// The plots of a scene that has none of its own and shows a run. With contacts those of the method's paper: place of
-/// the hand, positions, normal force and friction; otherwise energies, positions and torques of the motors.
-std::vector<ScenePlot> runPlots(const Model& model, const std::vector<Contact>& contacts);
+/// The plots of a scene that has none of its own and shows a run. With `contacts`, by name, those of the method's
+/// paper: place of the hand, positions, normal force and friction; otherwise energies, positions and torques of the
+/// motors.
+std::vector<ScenePlot> runPlots(const Model& model, const std::vector<std::string>& contacts);
 
 }  // namespace linkwright::ui

@@ -168,7 +168,7 @@ TEST_CASE("Warnings of a file wait in a note; its button lists them, and another
   auto* note = f.find<NoteBar>("noteBar");
   CHECK(note->words().isEmpty());
   REQUIRE(f.window.files().open(path));
-  REQUIRE_FALSE(f.document().openWarnings().empty());
+  REQUIRE_FALSE(f.window.files().warnings().empty());
   f.settle();
   CHECK(note->words().contains("odd.urdf"));
   CHECK(QApplication::activeModalWidget() == nullptr);

@@ -147,7 +147,7 @@ TEST_CASE("A folder that is picked shows the missing mesh at once, and is rememb
     REQUIRE(isDone(*window));
     CHECK(window->meshes().library().countOf(MeshEntry::State::Read) == 5);
     // found by the folder: nothing to warn of
-    CHECK(window->document().openWarnings().empty());
+    CHECK(window->files().warnings().empty());
     window->meshes().forgetFolders();
     REQUIRE(isDone(*window));
     CHECK(window->meshes().library().countOf(MeshEntry::State::Missing) == 1);
@@ -157,7 +157,7 @@ TEST_CASE("A folder that is picked shows the missing mesh at once, and is rememb
     REQUIRE(window->files().open(copy.file()));
     REQUIRE(isDone(*window));
     CHECK(window->meshes().library().countOf(MeshEntry::State::Missing) == 1);
-    CHECK(window->document().openWarnings().size() == 1);
+    CHECK(window->files().warnings().size() == 1);
   }
   QSettings().remove("meshes/folders");
 }
@@ -208,7 +208,7 @@ TEST_CASE("Many missing meshes are one warning, which leads to their list", "[ui
   WindowFixture f;
   REQUIRE(f.window.files().open(file.fileName()));
   REQUIRE(isDone(f.window));
-  CHECK(f.document().openWarnings().size() > 30);
+  CHECK(f.window.files().warnings().size() > 30);
   f.find<QToolButton>("noteShow")->click();
   f.settle();
   auto* list = f.find<QTreeWidget>("diagnosticsList");

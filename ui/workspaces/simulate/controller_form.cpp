@@ -4,6 +4,7 @@
 #include "core/scene/describe_simulation.h"
 #include "core/simulation/setup.h"
 #include "ui/document/simulated_run.h"
+#include "ui/document/simulation_figures.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/property_field.h"
 #include "ui/widgets/sentence.h"
@@ -97,6 +98,8 @@ ControllerForm::ControllerForm(SimulationEditor& editor, QWidget* parent)
   connect(&editor_.document(), &Document::snapshotChanged, this, &ControllerForm::showInstant);
 }
 
+ControllerForm::~ControllerForm() = default;
+
 void ControllerForm::addSwingUp(QVBoxLayout& column) {
   //: noun: part of a controller
   addWords(column, "swingUpHeading", this)->setText(tr("Swing-Up"));
@@ -157,7 +160,7 @@ void ControllerForm::showInstant() {
   const ControllerTorque* torque = of_run != nullptr ? of_run : std::get_if<ControllerTorque>(&settings.torques);
   if (torque == nullptr) return;
   if (!made_ || !made_->isOf(*snapshot, *torque)) {
-    made_.emplace(controllerFor(*snapshot, *torque));
+    made_ = std::make_unique<MadeController>(controllerFor(*snapshot, *torque));
     showController();
   }
   if (made_->controller) command_->setText(commandWords(*snapshot));

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/simulation_figures.h"
 #include "ui/widgets/property_form.h"
 #include "ui/workspaces/simulate/simulation_editor.h"
 #include "ui/workspaces/simulate/simulation_words.h"
 
 #include <QWidget>
 
-#include <optional>
+#include <memory>
 
 class QToolButton;
 class QVBoxLayout;
 
 namespace linkwright::ui {
+
+struct MadeController;
 
 /// Torques of a controller for two joints with one motor: which mechanism it is for, its gains, what balances by them,
 /// and what the controller does at the instant that is shown.
@@ -21,6 +22,7 @@ class ControllerForm : public QWidget {
   Q_OBJECT
 public:
   ControllerForm(SimulationEditor& editor, QWidget* parent);
+  ~ControllerForm() override;
   void refresh(const ControllerTorque& torque);
 
 protected:
@@ -38,7 +40,7 @@ private:
   PropertyForm<ControllerTorque> form_;
   QToolButton* defaults_;
   QLabel *balance_, *command_;
-  std::optional<MadeController> made_;
+  std::unique_ptr<MadeController> made_;
 };
 
 /// What a controller is called and what it does.
