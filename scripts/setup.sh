@@ -50,6 +50,10 @@ test_packages=(
   'ffmpeg'
   'python3-jsonschema'
   'libxml2-utils'
+  'desktop-file-utils'
+  'appstream'
+  'shared-mime-info'
+  'libglib2.0-bin'
   'locales'
 )
 

@@ -40,6 +40,8 @@ void addConvert(CLI::App& program);
 void addNew(CLI::App& program);
 void addExercise(CLI::App& program);
 void addLesson(CLI::App& program);
+/// Writes what is made of the commands themselves: it comes after all others.
+void addDocument(CLI::App& program);
 /// Adds `progress` to the command `lesson`.
 void addLessonProgress(CLI::App& lesson);
 

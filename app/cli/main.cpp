@@ -60,6 +60,7 @@ int run(int argc, char** argv) {
   addNew(program);
   addLesson(program);
   addExercise(program);
+  addDocument(program);
   const auto is_named = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   const std::vector<CLI::App*> commands = program.get_subcommands([](CLI::App*) { return true; });
   if (argc > 1 && argv[1][0] != '-' && std::none_of(commands.begin(), commands.end(), is_named)) {

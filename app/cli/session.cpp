@@ -97,6 +97,10 @@ void addLink(CLI::App& command, Options& options) {
 
 void addOutput(CLI::App& command, Options& options) {
   command.add_flag("--json", options.json, "write JSON instead of CSV");
+  addOutputFile(command, options);
+}
+
+void addOutputFile(CLI::App& command, Options& options) {
   command
       .add_option("-o,--output", options.output,
                   "output file, written completely or not at all (default: standard output)")

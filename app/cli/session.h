@@ -43,6 +43,8 @@ void addStates(CLI::App& command, Options& options);
 void addIgnoreExtra(CLI::App& command, Options& options);
 void addLink(CLI::App& command, Options& options);
 void addOutput(CLI::App& command, Options& options);
+/// `-o` alone; addOutput adds it too.
+void addOutputFile(CLI::App& command, Options& options);
 void addTorqueTerms(CLI::App& command, Options& options);
 /// `--formulation`, by the names of core/recording/formulation.h; any other is refused by name. `also` is one more word
 /// that the command takes.
