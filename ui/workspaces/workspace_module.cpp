@@ -52,7 +52,9 @@ void WorkspaceModule::arrangeOverTime(const char* left, const char* right, int l
 }
 
 void WorkspaceModule::arrangeTime() {
-  window_.resizeDocks({dock("dockTimeline")}, {dock("dockTimeline")->sizeHint().height()}, Qt::Vertical);
+  // none while the panel has not been made
+  const int height = dock("dockTimeline")->sizeHint().height();
+  if (height > 0) window_.resizeDocks({dock("dockTimeline")}, {height}, Qt::Vertical);
 }
 
 QAction* WorkspaceModule::command(const char* name) const {
