@@ -35,7 +35,7 @@ constexpr MistakeRow<ExtendedMistake> kRows[] = {
      translatable("Mistake",
                   "Friction pushes the end effector in its direction of motion. Where friction should increase the "
                   "normal force until the contact jams, it reduces the normal force. The energy grows.")},
-    {ExtendedMistake::GravityLeftOut, "gravity-left-out", translatable("Mistake", "Gravity left out of b and bₙ"),
+    {ExtendedMistake::GravityLeftOut, "gravity-not-in-bias", translatable("Mistake", "Gravity left out of b and bₙ"),
      translatable("Mistake", "At rest and without joint torques, fₙ = 0 and q̈ = 0, so the arm floats.")},
     {ExtendedMistake::GravityInColumns, "gravity-in-columns",
      translatable("Mistake", "Gravity included in the columns of M"),

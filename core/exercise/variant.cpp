@@ -17,6 +17,7 @@
 #include <memory>
 #include <numbers>
 #include <utility>
+#include <variant>
 
 namespace linkwright {
 namespace {
@@ -53,8 +54,8 @@ std::shared_ptr<MotionResults> firstInstant(const Variant& variant) {
   SimulationSettings& settings = scene->simulation.edit();
   settings.duration = settings.step;
   robot.scene = std::move(scene);
-  Result<std::shared_ptr<MotionResults>> motion = simulatedMotion(robot, variant.instant);
-  return motion ? std::move(motion).value() : nullptr;
+  const Result<SimulatedMotion> run = simulatedMotion(robot, variant.instant);
+  return run ? run->motion : nullptr;
 }
 
 Message wordsOf(Rejection rejection) {
@@ -211,13 +212,15 @@ std::optional<Rejection> VariantMaker::answerNumber(std::size_t i, std::size_t a
   if (!std::isfinite(answer.truth)) return Rejection::NotFinite;
   if (!question.may_vanish && std::abs(answer.truth) < kTolerancesFromZero * *question.absolute)
     return Rejection::NearZero;
-  const std::vector<Mistake> mistakes = toldApart(open_.exercise, question);
+  const std::vector<Mistake> of_recursion = toldApart(open_.exercise, question);
+  const std::vector<LessonMistake> mistakes(of_recursion.begin(), of_recursion.end());
   for (const PlantedNumber& planted : plantedNumbers(*judge_, ask, attempt, {mistakes, kTolerancesApart})) {
+    const Mistake mistake = std::get<Mistake>(planted.mistake);
     if (!std::isfinite(planted.number)) return Rejection::NotFinite;
-    if (!planted.canBeTold()) ++blamed_[{question.id.text, planted.mistake}];
+    if (!planted.canBeTold()) ++blamed_[{question.id.text, mistake}];
     if (!planted.is_off_truth) return Rejection::LikeTruth;
     if (!planted.is_off_others) return Rejection::LikeAnother;
-    answer.wrong.push_back({planted.mistake, planted.number, -1});
+    answer.wrong.push_back({mistake, planted.number, -1});
   }
   return std::nullopt;
 }

@@ -230,7 +230,7 @@ std::string addWrong(LessonStep& step, LessonWrong wrong, const std::string& ste
   return key;
 }
 
-std::string addMistake(LessonStep& step, std::size_t ask, Mistake mistake) {
+std::string addMistake(LessonStep& step, std::size_t ask, const LessonMistake& mistake) {
   LessonWrong wrong;
   wrong.mistake.text = nameOf(mistake);
   if (ask > 0) wrong.ask = step.asks.at(ask).id;

@@ -36,7 +36,7 @@ void setOptionLines(LessonDraft& draft, std::size_t step, std::size_t ask, const
 
 /// Adds a wrong answer with a reply that is to be written; returns its key.
 std::string addWrong(LessonStep& step, LessonWrong wrong, const std::string& stem);
-std::string addMistake(LessonStep& step, std::size_t ask, Mistake mistake);
+std::string addMistake(LessonStep& step, std::size_t ask, const LessonMistake& mistake);
 
 /// The teacher's words, `key` empty, or a question to discuss; all of them are there or none.
 void setTeacherText(LessonDraft& draft, const std::string& key, const std::string& markdown);

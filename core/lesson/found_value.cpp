@@ -32,6 +32,33 @@ Recording recordReady(const LessonRobot& robot, Formulation formulation) {
   return recording;
 }
 
+bool hasContact(const LessonRobot& robot, const std::string& name) {
+  const std::vector<Contact>& contacts = robot.scene->contacts.orDefault();
+  return std::any_of(contacts.begin(), contacts.end(), [&](const Contact& each) { return each.name == name; });
+}
+
+/// A joint, a contact, or both with a dot between them, where names may have dots of their own.
+Message findInv(const LessonRobot& robot, const std::string& text, FoundValue& value) {
+  const std::string& object = value.name.object;
+  switch (value.name.inv) {
+    case InvFigure::Acceleration:
+      value.joint = robot.model->findJoint(object);
+      return value.joint < 0 ? Message("Files", "'%1' does not name a moving joint of the robot").arg(text) : Message();
+    case InvFigure::NormalForce:
+      value.contact = object;
+      return hasContact(robot, object) ? Message()
+                                       : Message("Files", "'%1' names contact '%2', but the scene has no such contact")
+                                             .arg(text, object);
+    case InvFigure::NormalColumn: break;
+  }
+  for (std::size_t dot = object.find('.'); dot != std::string::npos; dot = object.find('.', dot + 1)) {
+    value.joint = robot.model->findJoint(object.substr(0, dot));
+    value.contact = object.substr(dot + 1);
+    if (value.joint >= 0 && hasContact(robot, value.contact)) return {};
+  }
+  return Message("Files", "'%1' does not name a moving joint of the robot and a contact of the scene").arg(text);
+}
+
 }  // namespace
 
 const Recorded* rowOf(const Recording& recording, int body, EquationId equation) {
@@ -71,9 +98,7 @@ Message findValue(const LessonRobot& robot, const std::string& text, FoundValue&
         value.joint = model.findJoint(curve.joint);
         if (value.joint < 0) return noJoint(curve.joint);
       }
-      const auto is_it = [&](const Contact& contact) { return contact.name == curve.contact; };
-      const std::vector<Contact>& contacts = robot.scene->contacts.orDefault();
-      if (!curve.contact.empty() && std::none_of(contacts.begin(), contacts.end(), is_it))
+      if (!curve.contact.empty() && !hasContact(robot, curve.contact))
         return Message("Files", "'%1' names contact '%2', but the scene has no such contact").arg(text, curve.contact);
       return {};
     }
@@ -108,6 +133,11 @@ Message findValue(const LessonRobot& robot, const std::string& text, FoundValue&
                  ? Message("Files", "'%1': the robot is no chain with a row for joint '%2'").arg(text, name->object)
                  : Message();
     }
+    case ValueSource::GaussNewtonFigure:
+      if (robot.scene->targets.empty()) return Message("Files", "'%1' needs a target in the scene").arg(text);
+      value.joint = model.findJoint(name->object);
+      return name->gauss_newton == GaussNewtonFigure::Step && value.joint < 0 ? noJoint(name->object) : Message();
+    case ValueSource::InvFigure: return findInv(robot, text, value);
     case ValueSource::IkFigure:
       return robot.scene->targets.empty() ? Message("Files", "'%1' needs a target in the scene").arg(text) : Message();
     case ValueSource::ElasticFigure: {
@@ -120,6 +150,8 @@ Message findValue(const LessonRobot& robot, const std::string& text, FoundValue&
       value.size = name->component == kWholeVector ? 3 : 1;
       return {};
     }
+    case ValueSource::RevisionFigure:
+    case ValueSource::EndStatus:
     case ValueSource::Duration: break;
   }
   return {};

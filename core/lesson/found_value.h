@@ -17,6 +17,7 @@ struct FoundValue {
   int size = 1;     ///< how many numbers it has: 1 or 3
   int offset = 0;   ///< of the first one, in what is read
   int joint = -1;   ///< also the row of the mass matrix
+  std::string contact;  ///< of the extended method
   int column = -1;  ///< of the mass matrix
   int body = -1;    ///< of a row of the recursion
 };

@@ -89,8 +89,10 @@ public:
       for (const LessonWrong& each : *list) {
         bindState(robot_, each.example_state, problems_);
         if (each.at) place(*each.at);
+        if (!each.mistake.text.empty() && !lessonMistake(each.mistake.text))
+          error(each.mistake.line, Message("Files", "there is no mistake '%1'; there are, %2")
+                                       .arg(each.mistake.text, lessonMistakeNames()));
         Mistake mistake{};
-        if (!each.mistake.text.empty()) known(each.mistake, mistake);
         if (!each.plant.text.empty()) known(each.plant, mistake);
         const auto is_it = [&](const LessonAsk& ask) { return ask.id.text == each.ask.text; };
         if (!each.ask.text.empty() && std::none_of(step_.asks.begin(), step_.asks.end(), is_it))
@@ -110,7 +112,8 @@ private:
   bool known(const LessonName& name, Mistake& mistake) {
     if (parseMistake(name.text, mistake)) return true;
     error(name.line,
-          Message("Files", "there is no mistake '%1'; the manual's page on lessons lists the names").arg(name.text));
+          Message("Files", "there is no mistake '%1' of the recursion, which a step can plant; use one of these: %2")
+              .arg(name.text, recursionMistakeNames()));
     return false;
   }
 

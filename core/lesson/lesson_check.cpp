@@ -169,11 +169,18 @@ private:
 
   /// Whether the number of a mistake is far enough from the truth; says so where it is not.
   bool canTellApart(StepJudge& judge, const LessonWrong& wrong, const PlayedAttempt& solved) {
-    Mistake mistake{};
-    parseMistake(wrong.mistake.text, mistake);
+    const LessonMistake mistake = *lessonMistake(wrong.mistake.text);
     const std::size_t ask = judge.askOf(wrong);
+    if (!judge.canBeTouched(ask, mistake)) {
+      error(wrong.line,
+            Message("Files",
+                    "mistake '%1' does not touch '%2', which step '%3' asks for; name another one, or ask for a value "
+                    "that is computed with it")
+                .arg(wrong.mistake.text, step_.asks[ask].value.text, id()));
+      return false;
+    }
     const double truth = judge.truthOf(ask, solved.attempt);
-    const double value = judge.truthOf(ask, solved.attempt, {mistake});
+    const double value = judge.plantedNumber(ask, solved.attempt, mistake);
     if (std::abs(value - truth) >= 2.0 * judge.toleranceOf(ask, truth)) return true;
     error(wrong.line,
           Message("Files",

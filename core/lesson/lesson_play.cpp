@@ -30,28 +30,45 @@ MotionResultsInput inputOf(const LessonRobot& robot, const LessonInstant& instan
   return input;
 }
 
+Result<Simulator> simulatorAt(const LessonRobot& robot, const LessonInstant& instant) {
+  Result<SimulationSetup> made = simulationSetup(*robot.scene, robot.model);
+  if (!made) return Result<Simulator>::failure(made.diagnostics());
+  SimulationSetup setup = std::move(made).value();
+  setup.q = instant.input.q;
+  setup.qd = instant.input.qd;
+  return Simulator::create(std::move(setup));
+}
+
 /// Whether a step reads anything of a motion.
 bool needsMotion(const LessonStep& step) {
   const std::vector<std::string> names = valuesOf(step);
   return std::any_of(names.begin(), names.end(), [](const std::string& text) {
     const std::optional<ValueName> name = parseValueName(text);
     if (!name) return false;
-    if (name->source == ValueSource::Extreme || name->source == ValueSource::Duration) return true;
+    if (name->source == ValueSource::Extreme || name->source == ValueSource::Duration ||
+        name->source == ValueSource::EndStatus)
+      return true;
     return name->source == ValueSource::Curve && (isOfRun(name->curve) || name->curve.quantity == CurveQuantity::Work);
   });
 }
 
 Result<PlayedAttempt> withMotion(const LessonStep& step, PlayedAttempt played) {
-  if (!needsMotion(step) && played.attempt.instant.time <= 0.0) return played;
-  Result<std::shared_ptr<MotionResults>> motion = step.kind == StepKind::Run
-                                                      ? simulatedMotion(played.robot, played.attempt.instant)
-                                                      : plannedMotion(played.robot, played.attempt.instant);
-  if (!motion) {
-    Diagnostics problems = motion.diagnostics();
+  LessonAttempt& attempt = played.attempt;
+  if (!needsMotion(step) && attempt.instant.time <= 0.0) return played;
+  const auto failed = [&](Diagnostics problems) {
     for (Diagnostic& problem : problems) problem.file = played.robot.file;
     return Result<PlayedAttempt>::failure(std::move(problems));
+  };
+  if (step.kind == StepKind::Run) {
+    const Result<SimulatedMotion> run = simulatedMotion(played.robot, attempt.instant);
+    if (!run) return failed(run.diagnostics());
+    attempt.motion = run->motion;
+    attempt.instant.ended = run->ended;
+  } else {
+    Result<std::shared_ptr<MotionResults>> motion = plannedMotion(played.robot, attempt.instant);
+    if (!motion) return failed(motion.diagnostics());
+    attempt.motion = std::move(motion).value();
   }
-  played.attempt.motion = std::move(motion).value();
   return played;
 }
 
@@ -90,28 +107,27 @@ Result<std::shared_ptr<MotionResults>> plannedMotion(const LessonRobot& robot, c
   return Motion(std::make_shared<MotionResults>(std::move(input)));
 }
 
-Result<std::shared_ptr<MotionResults>> simulatedMotion(const LessonRobot& robot, const LessonInstant& instant) {
-  using Motion = Result<std::shared_ptr<MotionResults>>;
-  Result<SimulationSetup> made = simulationSetup(*robot.scene, robot.model);
-  if (!made) return Motion::failure(made.diagnostics());
-  SimulationSetup setup = std::move(made).value();
-  setup.q = instant.input.q;
-  setup.qd = instant.input.qd;
-  Result<Simulator> simulator = Simulator::create(setup);
-  if (!simulator) return Motion::failure(simulator.diagnostics());
+Result<SimulatedMotion> simulatedMotion(const LessonRobot& robot, const LessonInstant& instant) {
+  Result<Simulator> simulator = simulatorAt(robot, instant);
+  if (!simulator) return Result<SimulatedMotion>::failure(simulator.diagnostics());
   Simulator run = std::move(simulator).value();
   run.run();
   const auto record = std::make_shared<const SimulationRecord>(run.record());
   const auto count = static_cast<Eigen::Index>(record->size());
   // it cannot begin: the contacts are jammed from the start
-  if (count == 0) return Motion(nullptr);
+  if (count == 0) return SimulatedMotion{nullptr, run.status()};
   const Eigen::VectorXd t = Eigen::Map<const Eigen::VectorXd>(record->times().data(), count);
   MotionResultsInput input = inputOf(robot, instant, {t, record->q(), record->qd(), record->qdd()});
   input.tau = std::make_shared<const Eigen::MatrixXd>(record->tau());
-  const auto of = std::make_shared<const SimulationSetup>(std::move(setup));
+  const auto of = std::make_shared<const SimulationSetup>(run.system().setup());
   input.more.names = runCurveNames(*of);
   input.more.values = [of, record, t](const CurveName& name) { return runCurve(*of, *record, name, t); };
-  return Motion(std::make_shared<MotionResults>(std::move(input)));
+  return SimulatedMotion{std::make_shared<MotionResults>(std::move(input)), run.status()};
+}
+
+std::optional<SimulationStatus> whyNoRun(const LessonRobot& robot, const LessonInstant& instant) {
+  const Result<Simulator> simulator = simulatorAt(robot, instant);
+  return simulator && simulator->record().size() == 0 ? std::optional(simulator->status()) : std::nullopt;
 }
 
 Result<PlayedAttempt> startOf(const OpenLesson& lesson, std::size_t i) {

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 
 namespace linkwright {
 
@@ -29,8 +30,15 @@ Result<PlayedAttempt> attemptOfFile(const OpenLesson& lesson, std::size_t step, 
 /// The motion that a scene plans, in 1,001 samples, with its torques; null where it plans none. Errors as
 /// compileTrajectory.
 Result<std::shared_ptr<MotionResults>> plannedMotion(const LessonRobot& robot, const LessonInstant& instant);
+/// What a simulation has come to. `motion` is null where it could not begin.
+struct SimulatedMotion {
+  std::shared_ptr<MotionResults> motion;
+  SimulationStatus ended = SimulationStatus::Running;
+};
 /// What its simulation does, from the state of the instant on, to the end of its duration or to where it cannot go on.
 /// Torques are those of the motors. Errors as Simulator::create.
-Result<std::shared_ptr<MotionResults>> simulatedMotion(const LessonRobot& robot, const LessonInstant& instant);
+Result<SimulatedMotion> simulatedMotion(const LessonRobot& robot, const LessonInstant& instant);
+/// Why that simulation cannot begin; nothing: it can, or Simulator::create has an error to tell. No step is made.
+std::optional<SimulationStatus> whyNoRun(const LessonRobot& robot, const LessonInstant& instant);
 
 }  // namespace linkwright

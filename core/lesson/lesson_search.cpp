@@ -2,6 +2,7 @@
 #include "core/lesson/lesson_search.h"
 
 #include "core/base/number_text.h"
+#include "core/lesson/planted_numbers.h"
 
 #include <algorithm>
 #include <bit>
@@ -95,9 +96,7 @@ private:
 
   LessonAttempt byMistake() {
     const std::size_t ask = judge_.askOf(wrong_);
-    Mistake mistake{};
-    parseMistake(wrong_.mistake.text, mistake);
-    return answering(ask, judge_.truthOf(ask, solved_, {mistake}));
+    return answering(ask, judge_.plantedNumber(ask, solved_, *lessonMistake(wrong_.mistake.text)));
   }
 
   LessonAttempt byPlace() const {
@@ -112,10 +111,7 @@ private:
     for (const double value : judge_.letValues(solved_)) seeds.push_back(value);
     for (std::size_t ask = 0; ask < asks; ++ask) {
       seeds.push_back(judge_.truthOf(ask, solved_));
-      for (const Mistake mistake : kMistakes) {
-        if (formulationFor({mistake}, solved_.instant.formulation))
-          seeds.push_back(judge_.truthOf(ask, solved_, {mistake}));
-      }
+      for (const PlantedNumber& planted : plantedNumbers(judge_, ask, solved_)) seeds.push_back(planted.number);
     }
     const std::size_t given = seeds.size();
     for (std::size_t i = 0; i < given; ++i) {

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <limits>
 #include <utility>
+#include <variant>
 
 namespace linkwright {
 namespace {
@@ -30,6 +31,16 @@ double dhFigure(const DhRow& row, DhFigure figure) {
     case DhFigure::Alpha: break;
   }
   return row.alpha;
+}
+
+template <class Kind>
+std::optional<Kind> plantedOf(const LessonInstant& instant) {
+  const Kind* mistake = instant.planted ? std::get_if<Kind>(&*instant.planted) : nullptr;
+  return mistake == nullptr ? std::nullopt : std::optional(*mistake);
+}
+template <class Kind>
+EnumSet<Kind> setOf(const std::optional<Kind>& mistake) {
+  return mistake ? EnumSet<Kind>{*mistake} : EnumSet<Kind>();
 }
 
 double modelFigure(const LessonRobot& robot, const ValueName& name) {
@@ -72,7 +83,8 @@ LessonValues::LessonValues(LessonRobot robot, std::vector<std::string> names) : 
 }
 
 void LessonValues::forget() {
-  has_tau_ = has_M_ = has_poses_ = has_ik_ = has_balance_ = false;
+  has_tau_ = has_M_ = has_poses_ = has_ik_ = has_inv_ = has_balance_ = false;
+  gauss_newton_.reset();
   has_recording_.fill(false);
   now_.reset();
 }
@@ -87,14 +99,15 @@ void LessonValues::read(const LessonInstant& instant, MotionResults* motion, std
       case ValueSource::Extreme: *to = motion == nullptr ? kNone : extreme(value, *motion); break;
       case ValueSource::Duration: *to = motion == nullptr ? kNone : motion->time()[motion->time().size() - 1]; break;
       case ValueSource::Trace: trace(value, instant, to); break;
-      case ValueSource::MassMatrix:
-        if (!std::exchange(has_M_, true))
-          massMatrix(*robot_.model, instant.input.q, instant.input.terms, MassMatrixForm::Automatic, mass_workspace_,
-                     M_);
-        *to = M_(value.joint, value.column);
-        break;
+      case ValueSource::MassMatrix: *to = massMatrix(value, instant); break;
       case ValueSource::IkFigure: *to = ik(value.name.ik, instant); break;
       case ValueSource::ElasticFigure: elastic(value, instant, to); break;
+      case ValueSource::GaussNewtonFigure: *to = gaussNewton(value, instant); break;
+      case ValueSource::InvFigure: *to = inv(value, instant); break;
+      case ValueSource::RevisionFigure:
+        *to = revisionFigure(value.name.revision, plantedOf<ElasticMistake>(instant));
+        break;
+      case ValueSource::EndStatus: *to = instant.ended ? static_cast<double>(*instant.ended) : kNone; break;
       case ValueSource::ModelFigure:
       case ValueSource::DhFigure: break;  // fixed
     }
@@ -154,7 +167,50 @@ const Eigen::VectorXd& LessonValues::torques(const LessonInstant& instant) {
     inverseDynamics(*robot_.model, instant.input, workspace_, tau_);
   else
     tau_ = inverseDynamics(*robot_.model, instant.input, instant.formulation, instant.mistakes);
+  if (plantedOf<ElasticMistake>(instant) == ElasticMistake::LumpedMass)
+    tau_ = lumpedTorques(robot_, instant.input, tau_);
   return tau_;
+}
+
+/// With a mistake that is planted by its columns, each a torque.
+double LessonValues::massMatrix(const FoundValue& value, const LessonInstant& instant) {
+  if (std::exchange(has_M_, true)) return M_(value.joint, value.column);
+  const Model& model = *robot_.model;
+  if (const auto mistake = plantedOf<ExtendedMistake>(instant)) {
+    M_ = massMatrixByColumns(model, instant.input, {*mistake});
+  } else if (plantedOf<Mistake>(instant)) {
+    const Eigen::VectorXd none = Eigen::VectorXd::Zero(model.dof());
+    DynamicsInput column{instant.input.q, none, none, Eigen::Vector3d::Zero(), {}, instant.input.terms};
+    column.terms.springs = false;
+    M_.resize(model.dof(), model.dof());
+    for (int i = 0; i < model.dof(); ++i) {
+      column.qdd = Eigen::VectorXd::Unit(model.dof(), i);
+      M_.col(i) = inverseDynamics(model, column, instant.formulation, instant.mistakes);
+    }
+  } else {
+    linkwright::massMatrix(model, instant.input.q, instant.input.terms, MassMatrixForm::Automatic, mass_workspace_,
+                           M_);
+  }
+  return M_(value.joint, value.column);
+}
+
+double LessonValues::gaussNewton(const FoundValue& value, const LessonInstant& instant) {
+  if (!gauss_newton_)
+    gauss_newton_ = gaussNewtonRun(robot_, instant.input.q, setOf(plantedOf<IkMistake>(instant)));
+  switch (value.name.gauss_newton) {
+    case GaussNewtonFigure::Iterations: return gauss_newton_->iterations;
+    case GaussNewtonFigure::Residual: return gauss_newton_->residual;
+    case GaussNewtonFigure::Step: break;
+  }
+  return gauss_newton_->step[value.joint];
+}
+
+double LessonValues::inv(const FoundValue& value, const LessonInstant& instant) {
+  if (!std::exchange(has_inv_, true)) {
+    inv_start_ = InvStart::make(robot_, instant.input);
+    if (inv_start_) inv_ = inv_start_->ask(setOf(plantedOf<ExtendedMistake>(instant)));
+  }
+  return inv_start_ ? inv_start_->figure(*inv_, value.name.inv, value.joint, value.contact) : kNone;
 }
 
 void LessonValues::trace(const FoundValue& value, const LessonInstant& instant, double* out) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <variant>
 
 namespace linkwright {
 
@@ -11,11 +12,13 @@ std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, con
   const double truth = judge.truthOf(ask, attempt);
   const double apart = wanted.apart * judge.toleranceOf(ask, truth);
   std::vector<PlantedNumber> planted;
-  for (const Mistake mistake : wanted.mistakes) {
-    if (!formulationFor({mistake}, attempt.instant.formulation)) continue;
+  for (const LessonMistake& mistake : wanted.mistakes) {
+    const auto* of_recursion = std::get_if<Mistake>(&mistake);
+    if (of_recursion != nullptr && !formulationFor({*of_recursion}, attempt.instant.formulation)) continue;
+    if (!judge.canBeTouched(ask, mistake)) continue;
     PlantedNumber one;
     one.mistake = mistake;
-    one.number = judge.truthOf(ask, attempt, {mistake});
+    one.number = judge.plantedNumber(ask, attempt, mistake);
     one.is_off_truth = std::abs(one.number - truth) >= apart && std::abs(one.number - truth) > 0.0;
     planted.push_back(one);
   }

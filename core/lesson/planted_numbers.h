@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/dynamics/mistake.h"
+#include "core/lesson/lesson_mistake.h"
 #include "core/lesson/step_judge.h"
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace linkwright {
 
 /// The number that comes out where this mistake is planted, and whether an answer tells that it was made.
 struct PlantedNumber {
-  Mistake mistake{};
+  LessonMistake mistake;
   double number = 0.0;
   bool is_off_truth = false;   ///< at least so many tolerances from the right number
   bool is_off_others = false;  ///< and from the number of every other mistake
@@ -21,11 +21,12 @@ struct PlantedNumber {
 
 /// Which mistakes, and how many tolerances apart.
 struct PlantedFor {
-  std::span<const Mistake> mistakes = kMistakes;
+  std::span<const LessonMistake> mistakes = lessonMistakes();
   double apart = 2.0;
 };
 
-/// Of the mistakes that can be made in the formulation of the attempt, or in another one. A recording each.
+/// Of the mistakes for which the value's computation has a place; of the recursion those that can be made in the
+/// formulation of the attempt, or in another one. A recording, an iteration, the start of a run or a revision each.
 std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, const LessonAttempt& attempt,
                                           const PlantedFor& wanted = {});
 

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 #include <utility>
+#include <variant>
 
 namespace linkwright {
 namespace {
@@ -120,6 +121,19 @@ double StepJudge::truthOf(std::size_t ask, const LessonAttempt& attempt, const M
   return read_[static_cast<std::size_t>(values_.offsetOf(valueOf(ask)))];
 }
 
+bool StepJudge::canBeTouched(std::size_t ask, const LessonMistake& mistake) const {
+  const std::optional<ValueName> value = parseValueName(step_->asks.at(ask).value.text);
+  return value && canTouch(mistake, *value);
+}
+
+double StepJudge::plantedNumber(std::size_t ask, const LessonAttempt& attempt, const LessonMistake& mistake) {
+  if (!canBeTouched(ask, mistake)) return truthOf(ask, attempt);
+  LessonAttempt planted = attempt;
+  planted.instant.planted = mistake;
+  const auto* of_recursion = std::get_if<Mistake>(&mistake);
+  return truthOf(ask, planted, of_recursion == nullptr ? MistakeSet() : MistakeSet{*of_recursion});
+}
+
 LessonAnswer StepJudge::rightAnswer(std::size_t ask, const LessonAttempt& attempt) {
   const LessonAsk& asked = step_->asks.at(ask);
   LessonAnswer right;
@@ -227,9 +241,9 @@ bool StepJudge::fires(const LessonWrong& wrong, const Expression* when, const St
   if (wrong.at) return attempt.walk && isOnPlace(*attempt.walk, *wrong.at);
   if (wrong.mistake.text.empty()) return when->value() > 0.5;
   const std::size_t ask = askOf(wrong);
-  Mistake mistake{};
-  if (!verdict.asks.at(ask).given || !parseMistake(wrong.mistake.text, mistake)) return false;
-  const double value = truthOf(ask, attempt, {mistake});
+  const std::optional<LessonMistake> mistake = lessonMistake(wrong.mistake.text);
+  if (!verdict.asks.at(ask).given || !mistake || !canBeTouched(ask, *mistake)) return false;
+  const double value = plantedNumber(ask, attempt, *mistake);
   // a value of zero has no size of its own
   const double tolerance = std::max(toleranceOf(ask, value), verdict.asks[ask].tolerance);
   return std::abs(verdict.asks[ask].answer - value) <= tolerance;

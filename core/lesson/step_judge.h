@@ -55,6 +55,12 @@ public:
   /// The number that is asked for, in the state of the attempt: the right one whatever is planted there, or the one
   /// that these mistakes give.
   double truthOf(std::size_t ask, const LessonAttempt& attempt, const MistakeSet& mistakes = {});
+  /// The number that comes out with this mistake alone in the computation of the value; the right one where the value's
+  /// computation has no place for it (canTouch). Takes milliseconds where that is an iteration, the start of a run or
+  /// the revision of a trajectory.
+  double plantedNumber(std::size_t ask, const LessonAttempt& attempt, const LessonMistake& mistake);
+  /// Whether the computation of the value that is asked for has a place for the mistake.
+  bool canBeTouched(std::size_t ask, const LessonMistake& mistake) const;
   /// The right answer to a question, as numbers or options.
   LessonAnswer rightAnswer(std::size_t ask, const LessonAttempt& attempt);
   /// How near to that number is right.

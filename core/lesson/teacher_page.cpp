@@ -173,10 +173,9 @@ private:
     for (const auto* list : {&step_.wrong, &step_.near}) {
       for (const LessonWrong& each : *list) {
         std::string sign = each.at ? placeText(*each.at) : "`" + each.when.text + "`";
-        Mistake mistake{};
-        if (parseMistake(each.mistake.text, mistake)) {
+        if (const std::optional<LessonMistake> mistake = lessonMistake(each.mistake.text)) {
           const std::size_t ask = judge.askOf(each);
-          sign = withUnit(judge.truthOf(ask, solved.attempt, {mistake}), step_.asks[ask].unit) + " (" +
+          sign = withUnit(judge.plantedNumber(ask, solved.attempt, *mistake), step_.asks[ask].unit) + " (" +
                  each.mistake.text + ")";
         }
         rows += "- " + sign + ": " + filled(*words_.find(each.say.text), values) + "\n";

@@ -26,6 +26,18 @@ constexpr Words<IkFigure, 2> kIkFigures = {{{IkFigure::Iterations, "iterations"}
 constexpr Words<ElasticFigure, 3> kElasticFigures = {{{ElasticFigure::Deflection, "deflection"},
                                                       {ElasticFigure::RootForce, "root_force"},
                                                       {ElasticFigure::RootMoment, "root_moment"}}};
+constexpr Words<GaussNewtonFigure, 2> kGaussNewtonFigures = {
+    {{GaussNewtonFigure::Iterations, "iterations"}, {GaussNewtonFigure::Residual, "residual"}}};
+constexpr Words<InvFigure, 3> kInvFigures = {
+    {{InvFigure::NormalForce, "f_n"}, {InvFigure::Acceleration, "qdd"}, {InvFigure::NormalColumn, "j_c"}}};
+constexpr Words<RevisionFigure, 8> kRevisionFigures = {{{RevisionFigure::AngleError, "angle_error"},
+                                                        {RevisionFigure::PassiveTorque, "passive_torque"},
+                                                        {RevisionFigure::TorqueAtStart, "tau_start"},
+                                                        {RevisionFigure::Deflection, "deflection"},
+                                                        {RevisionFigure::Stretch, "stretch"},
+                                                        {RevisionFigure::ShortestPeriod, "shortest_period"},
+                                                        {RevisionFigure::LongestPeriod, "longest_period"},
+                                                        {RevisionFigure::PeakPeriod, "peak_period"}}};
 constexpr Words<int, 13> kComponents = {{{0, "x"},
                                          {1, "y"},
                                          {2, "z"},
@@ -77,6 +89,22 @@ bool parseAtTime(std::string_view rest, ValueName& name) {
   return curve && parseNumber(rest.substr(0, end - 1), name.time) == NumberParse::Ok;
 }
 
+bool parseGaussNewton(std::string_view rest, ValueName& name) {
+  if (valueOf(kGaussNewtonFigures, rest, name.gauss_newton)) return true;
+  constexpr std::string_view step = "step.";
+  if (!rest.starts_with(step) || rest.size() == step.size()) return false;
+  name.gauss_newton = GaussNewtonFigure::Step;
+  name.object = rest.substr(step.size());
+  return true;
+}
+
+bool parseInv(std::string_view rest, ValueName& name) {
+  const std::size_t dot = rest.find('.');
+  if (dot == std::string_view::npos || !valueOf(kInvFigures, rest.substr(0, dot), name.inv)) return false;
+  name.object = rest.substr(dot + 1);
+  return !name.object.empty() && (name.inv != InvFigure::NormalColumn || name.object.find('.') != std::string::npos);
+}
+
 bool parseDh(std::string_view rest, ValueName& name) {
   const std::size_t dot = rest.find('.');
   if (dot == std::string_view::npos || !valueOf(kDhFigures, rest.substr(0, dot), name.dh)) return false;
@@ -89,7 +117,8 @@ bool parseDh(std::string_view rest, ValueName& name) {
 bool isSameValue(const ValueName& a, const ValueName& b) {
   return a.source == b.source && a.curve == b.curve && a.extreme == b.extreme && a.time == b.time &&
          a.formulation == b.formulation && a.equation == b.equation && a.object == b.object && a.model == b.model &&
-         a.dh == b.dh && a.is_modified_dh == b.is_modified_dh && a.ik == b.ik && a.elastic == b.elastic;
+         a.dh == b.dh && a.is_modified_dh == b.is_modified_dh && a.ik == b.ik && a.elastic == b.elastic &&
+         a.gauss_newton == b.gauss_newton && a.inv == b.inv && a.revision == b.revision;
 }
 
 std::optional<EquationName> parseEquation(std::string_view id) {
@@ -103,6 +132,10 @@ std::optional<ValueName> parseValueName(std::string_view text) {
   ValueName name;
   if (text == "duration") {
     name.source = ValueSource::Duration;
+    return name;
+  }
+  if (text == "end.status") {
+    name.source = ValueSource::EndStatus;
     return name;
   }
   const std::size_t dot = text.find('.');
@@ -134,6 +167,10 @@ std::optional<ValueName> parseValueName(std::string_view text) {
       return when(parseDh(rest, name), ValueSource::DhFigure);
     }
     if (word == "elastic") return when(parseElastic(rest, name), ValueSource::ElasticFigure);
+    if (word == "gauss_newton") return when(parseGaussNewton(rest, name), ValueSource::GaussNewtonFigure);
+    if (word == "inv") return when(parseInv(rest, name), ValueSource::InvFigure);
+    if (word == "revision")
+      return when(valueOf(kRevisionFigures, rest, name.revision), ValueSource::RevisionFigure);
     if (word == "ik") return when(valueOf(kIkFigures, rest, name.ik), ValueSource::IkFigure);
   }
   const std::optional<CurveName> curve = parseCurveName(text);

@@ -15,6 +15,10 @@
 //     ik.iterations, ik.residual                          the solver's way from here to the scene's first target
 //     elastic.deflection.LINK.z                           how far the end of a link that bends is off, in balance
 //     elastic.root_force.LINK, elastic.root_moment.LINK   what then holds the link at its root, world axes
+//     gauss_newton.iterations, .residual, .step.JOINT     the textbook iteration from here to that target
+//     inv.f_n.CONTACT, inv.qdd.JOINT, inv.j_c.JOINT.CONTACT    the extended Newton-Euler method as a run begins here
+//     revision.deflection, revision.longest_period, ...   the revision of a trajectory, of the paper's own example
+//     end.status                                          how the run ended: the number of SimulationStatus
 //
 // Components are x, y, z, norm, or 0 to 8 in the trace's own order; without one, all three of a vector.
 
@@ -37,7 +41,11 @@ enum class ValueSource {
   ModelFigure,   ///< of the mechanism as a whole, or a link's mass
   DhFigure,      ///< of the table
   IkFigure,      ///< of a solve
-  ElasticFigure  ///< of the elastic links in balance
+  ElasticFigure,      ///< of the elastic links in balance
+  GaussNewtonFigure,  ///< of the textbook iteration
+  InvFigure,          ///< of the extended Newton-Euler method
+  RevisionFigure,     ///< of the revision of a trajectory
+  EndStatus           ///< of the run
 };
 
 enum class Extreme { Max, Min, TimeOfMax, TimeOfMin, Start, End, AtTime };
@@ -45,6 +53,18 @@ enum class ModelFigure { Links, Joints, Mass, LinkMass };
 enum class DhFigure { Theta, D, A, Alpha };
 enum class IkFigure { Iterations, Residual };
 enum class ElasticFigure { Deflection, RootForce, RootMoment };
+enum class GaussNewtonFigure { Iterations, Residual, Step };
+enum class InvFigure { NormalForce, Acceleration, NormalColumn };
+enum class RevisionFigure {
+  AngleError,
+  PassiveTorque,
+  TorqueAtStart,
+  Deflection,
+  Stretch,
+  ShortestPeriod,
+  LongestPeriod,
+  PeakPeriod
+};
 
 /// Of a vector: an index into the row's numbers, or one of these.
 inline constexpr int kWholeVector = -1;
@@ -59,13 +79,17 @@ struct ValueName {
   EquationId equation = EquationId::Input;         ///< Trace
   Axes axes = Axes::Link;                          ///< Trace; Link: as recorded
   int component = kWholeVector;                    ///< Trace, ElasticFigure
-  /// Trace, LinkMass, ElasticFigure: a link. MassMatrix: "shoulder.elbow". DhFigure: a joint.
+  /// Trace, LinkMass, ElasticFigure: a link. MassMatrix: "shoulder.elbow". DhFigure, Step, Acceleration: a joint.
+  /// NormalForce: a contact; NormalColumn: "elbow.foot", joint and contact.
   std::string object;
   ModelFigure model = ModelFigure::Links;
   DhFigure dh = DhFigure::A;
   bool is_modified_dh = false;
   IkFigure ik = IkFigure::Iterations;
   ElasticFigure elastic = ElasticFigure::Deflection;
+  GaussNewtonFigure gauss_newton = GaussNewtonFigure::Iterations;
+  InvFigure inv = InvFigure::NormalForce;
+  RevisionFigure revision = RevisionFigure::AngleError;
 };
 
 /// None for a text that names no value. Links, joints and contacts need not be any robot's.

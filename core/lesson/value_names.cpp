@@ -55,7 +55,20 @@ public:
     for (const char* name : {"model.links", "model.joints", "model.mass"}) add(name);
     for (const ModelLink& link : robot_.model->links()) add("mass." + link.name);
     for (const Contact& contact : robot_.scene->contacts.orDefault()) {
-      for (const char* of : {"f_n.", "f_t.", "mode.", "slip_margin.", "at.0.5.f_n."}) add(of + contact.name);
+      for (const char* of : {"f_n.", "f_t.", "mode.", "slip_margin.", "at.0.5.f_n.", "inv.f_n."}) add(of + contact.name);
+      for (const ModelJoint& joint : joints) {
+        add("inv.j_c." + joint.name + "." + contact.name);
+        if (&contact == &robot_.scene->contacts->front()) add("inv.qdd." + joint.name);
+      }
+    }
+    add("end.status");
+    for (const char* name : {"ik.iterations", "ik.residual", "gauss_newton.iterations", "gauss_newton.residual"})
+      add(name);
+    for (const ModelJoint& joint : joints) add("gauss_newton.step." + joint.name);
+    if (robot_.scene->beam) {
+      for (const char* of : {"angle_error", "passive_torque", "tau_start", "deflection", "stretch", "shortest_period",
+                             "longest_period", "peak_period"})
+        add(std::string("revision.") + of);
     }
     if (planOf(*robot_.scene)) {
       add("duration");

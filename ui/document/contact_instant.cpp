@@ -2,6 +2,7 @@
 #include "ui/document/contact_instant.h"
 
 #include "core/base/require.h"
+#include "core/simulation/contact_question.h"
 
 #include <utility>
 
@@ -12,7 +13,7 @@ Eigen::Vector3d ContactInstant::normalForce() const {
 }
 
 Eigen::Vector3d ContactInstant::frictionForce() const {
-  return sample ? Eigen::Vector3d(sample->f_t1 * geometry.t1 + sample->f_t2 * geometry.t2) : Eigen::Vector3d::Zero();
+  return sample ? linkwright::frictionForce(geometry, *sample) : Eigen::Vector3d::Zero();
 }
 
 std::vector<ContactInstant> contactsAt(const Model& model, const std::vector<Contact>& contacts,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/ik_problem.h"
 
-#include "core/base/decompositions.h"
 #include "core/ik/chain.h"
+#include "core/ik/first_weights.h"
 #include "core/ik/gauss_newton.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/kinematics/jacobian.h"
@@ -19,28 +19,11 @@ namespace {
 using Eigen::Vector3d;
 using Eigen::VectorXd;
 
-constexpr double kOneRank = 1e-9;            // of the largest singular value
 constexpr double kBeyondStretched = 0.06;    // of the arm's size: as far as the target lies beyond the stretched arm
 constexpr double kBackFromStretched = 0.12;  // of the way to the bent pose: where the start near it is
 constexpr double kOutOfReach = 1.25;         // of the reach
 constexpr double kAside = 0.35;              // rad: no target lies in line with the arm
 constexpr int kEnoughIterations = 400;
-
-// a pose like no other: every joint a little from its ready position
-VectorXd bentPose(const Model& model) {
-  VectorXd q = model.readyPose();
-  for (Eigen::Index j = 0; j < q.size(); ++j) q[j] += 0.25 + 0.07 * std::sin(1.0 + 2.0 * static_cast<double>(j));
-  return q.cwiseMax(model.lowerLimits()).cwiseMin(model.upperLimits());
-}
-
-// rows that the joints can choose, of the first `rows` (position) or of all
-int rankOf(const Model& model, int link, int rows) {
-  Eigen::Matrix<double, 6, Eigen::Dynamic> J = jacobian(model, bentPose(model), link);
-  const Eigen::MatrixXd part = rows == 3 ? Eigen::MatrixXd(J.bottomRows<3>()) : Eigen::MatrixXd(J);
-  if (part.cols() == 0) return 0;
-  const VectorXd sigma = Eigen::JacobiSVD<Eigen::MatrixXd>(part).singularValues();
-  return static_cast<int>((sigma.array() > kOneRank * sigma.maxCoeff()).count());
-}
 
 Pose handAt(const IkProblem& problem, const VectorXd& q) {
   return forwardKinematics(*problem.model, q).at(static_cast<std::size_t>(problem.link));
@@ -138,16 +121,6 @@ IkProblem longWay(IkProblem problem, const Chain& chain) {
 }
 
 }  // namespace
-
-Eigen::Matrix<double, 6, 1> firstWeights(const Model& model, int link, bool position_only) {
-  Eigen::Matrix<double, 6, 1> weights = defaultWeights(model, link);
-  constexpr int kWholePose = 6;
-  const int all = rankOf(model, link, kWholePose);
-  // five joints cannot choose any direction of the hand, and in between lies no square Jacobian
-  const bool can_turn = all >= kWholePose || (all > rankOf(model, link, 3) && all != 5);
-  if (position_only || !can_turn) weights.tail<3>().setZero();
-  return weights;
-}
 
 std::optional<IkProblem> makeCase(const std::shared_ptr<const Model>& model, int link, IkCase which) {
   if (!model || link < 0 || link >= model->linkCount()) return std::nullopt;

@@ -35,10 +35,6 @@ struct IkProblem {
   Eigen::Matrix<double, 6, 1> weights = Eigen::Matrix<double, 6, 1>::Ones();
 };
 
-/// The weights to begin with: half the size of the chain to `link` counts as much as a radian. The hand's directions
-/// are not asked for where the position is all that is wanted, or all that so few joints can choose.
-Eigen::Matrix<double, 6, 1> firstWeights(const Model& model, int link, bool position_only);
-
 /// One of the cases that depend on the robot alone. Nothing where this robot has none: no joints, a half turn without
 /// a joint that turns, out of reach with a slide that has no end, near a singular pose with no pose that is singular.
 /// Takes milliseconds: a case of the first two is tried out.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/ik_study.h"
 
+#include "core/ik/first_weights.h"
 #include "core/kinematics/forward_kinematics.h"
 #include "core/spatial/rotation.h"
 #include "ui/document/edits.h"

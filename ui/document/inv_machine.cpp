@@ -2,6 +2,7 @@
 #include "ui/document/inv_machine.h"
 
 #include "core/dynamics/inverse_dynamics.h"
+#include "core/simulation/contact_question.h"
 #include "core/simulation/simulated_system.h"
 #include "ui/document/contact_instant.h"
 #include "ui/document/edits.h"
@@ -17,33 +18,12 @@ namespace linkwright::ui {
 
 namespace {
 
-/// Slower than this a direction of motion is taken from the friction that the run found, m/s.
-constexpr double kNoDirection = 1e-9;
-
 struct InvMachineText {
   Q_DECLARE_TR_FUNCTIONS(InvMachine)
 };
 
-/// The direction that friction is against, by the law of the simulation.
-Eigen::Vector3d slipDirection(const ContactInstant& at, const ContactLaws& laws) {
-  const Eigen::Vector3d v = at.geometry.slipVelocity();
-  if (laws.friction == FrictionLaw::Regularised)
-    return v / std::sqrt(v.squaredNorm() + laws.slip_speed * laws.slip_speed);
-  const double sign = at.sample && at.sample->f_n < 0.0 ? -1.0 : 1.0;
-  if (v.norm() > kNoDirection) return sign * v.normalized();
-  const Eigen::Vector3d f_t = at.frictionForce();
-  return f_t.norm() > 0.0 ? Eigen::Vector3d(-sign * f_t.normalized()) : Eigen::Vector3d::Zero();
-}
-
-ContactQuestion questionOf(const ContactInstant& at, const ContactLaws& laws, bool sticks) {
-  ContactQuestion question;
-  question.link = at.link;
-  question.point = at.contact.point;
-  question.surface = std::make_shared<const Surface>(at.contact.surface);
-  if (sticks) return question;
-  question.K = at.contact.friction;
-  question.t = slipDirection(at, laws);
-  return question;
+ContactNow nowOf(const ContactInstant& at) {
+  return {at.contact, at.link, at.geometry, at.sample ? &*at.sample : nullptr};
 }
 
 /// Whose contacts are asked about, and what is given beside them.
@@ -63,14 +43,14 @@ Questions questionsOf(const Snapshot& s, const ContactLaws& laws, int chosen, In
     if (!touches) {
       if (!unilateral || !at.sample) continue;
       machine.released.push_back(contact);
-      questions.released.push_back(questionOf(at, laws, false));
+      questions.released.push_back(questionOf(nowOf(at), laws));
       continue;
     }
-    contact.sticks = laws.friction == FrictionLaw::StickSlip && at.sample && at.sample->mode == ContactMode::Stick;
+    contact.sticks = nowOf(at).sticks(laws);
     if (contact.sticks)
       machine.input.external.push_back({at.link, {at.frictionForce(), Eigen::Vector3d::Zero()}, -1, at.contact.point});
     machine.contacts.push_back(contact);
-    questions.asked.push_back(questionOf(at, laws, contact.sticks));
+    questions.asked.push_back(questionOf(nowOf(at), laws));
   }
   return questions;
 }

@@ -15,6 +15,7 @@
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
 #include "ui/document/scene_state.h"
+#include "ui/document/simulated_run.h"
 
 #include <QScopedValueRollback>
 
@@ -267,6 +268,7 @@ LessonAttempt LessonSession::attempt() {
   LessonAttempt attempt;
   attempt.instant = {snapshot->input(), snapshot->time, snapshot->mistakes, snapshot->formulation};
   attempt.motion = motion_;
+  if (snapshot->motion.run) attempt.instant.ended = snapshot->motion.run->status;
   for (const LessonAnswer& each : answers_) {
     if (!each.numbers.empty() || !each.chosen.empty()) attempt.answers.push_back(each);
   }
@@ -299,7 +301,13 @@ void LessonSession::follow() {
 
 void LessonSession::replyAtRest() {
   if (isDone() || !judge_ || document_.gestureActive() || document_.playback().isPlaying()) return;
-  verdict_ = judge_->judge(attempt());
+  LessonAttempt now = attempt();
+  // a run that cannot begin leaves nothing behind that would say so
+  if (step().kind == StepKind::Run && !now.instant.ended) {
+    const SnapshotPtr snapshot = document_.snapshot();
+    now.instant.ended = whyNoRun({snapshot->scene, snapshot->model, {}}, now.instant);
+  }
+  verdict_ = judge_->judge(now);
   if (verdict_.right) return;
   const QString before = said_;
   reply(verdict_);

@@ -68,8 +68,8 @@ QString optionWords(const LessonDraft& draft, std::size_t step, const LessonName
 }  // namespace
 
 QString wrongWords(const LessonDraft& draft, std::size_t step, const LessonWrong& wrong) {
-  Mistake mistake{};
-  if (parseMistake(wrong.mistake.text, mistake)) return WrongForm::tr("Mistake: %1").arg(mistakeTitle(mistake));
+  if (const std::optional<LessonMistake> mistake = lessonMistake(wrong.mistake.text))
+    return WrongForm::tr("Mistake: %1").arg(mistakeText(titleOf(*mistake)));
   if (wrong.at)
     //: %1: name of a link, %2: number of an equation
     return WrongForm::tr("Place: %1, %2")
@@ -319,10 +319,10 @@ void WrongForm::showFigures(const StepFigures& figures, int ask) {
                                               : tr("no: same as another");
     // what is left of a sum that vanishes
     const bool is_nothing = std::abs(each.number) < 1e-9 * std::max(largest, 1e-6);
-    const QString texts[] = {mistakeTitle(each.mistake), significant(is_nothing ? 0.0 : each.number, 6), told};
+    const QString texts[] = {mistakeText(titleOf(each.mistake)), significant(is_nothing ? 0.0 : each.number, 6), told};
     for (int column = 0; column < 3; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
-      if (column == 0) item->setToolTip(mistakeHint(each.mistake));
+      if (column == 0) item->setToolTip(mistakeText(hintOf(each.mistake)));
       if (column == 1) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
       if (!each.canBeTold()) item->setForeground(palette().color(QPalette::Disabled, QPalette::Text));
       planted_->setItem(i, column, item);
@@ -335,7 +335,7 @@ void WrongForm::showFigures(const StepFigures& figures, int ask) {
 void WrongForm::addPlanted(int row) {
   const LessonStep* step = desk_.current();
   if (step == nullptr || row < 0 || row >= static_cast<int>(shown_.size())) return;
-  const Mistake mistake = shown_[static_cast<std::size_t>(row)].mistake;
+  const LessonMistake mistake = shown_[static_cast<std::size_t>(row)].mistake;
   const auto is_it = [&](const LessonWrong& wrong) { return wrong.mistake.text == nameOf(mistake); };
   const auto there = std::find_if(step->wrong.begin(), step->wrong.end(), is_it);
   std::string key = there == step->wrong.end() ? std::string() : there->say.text;

@@ -182,7 +182,7 @@ TEST_CASE("Planted numbers say which mistakes an answer tells") {
   const Result<PlayedAttempt> begin = startOf(*lesson, 1);
   StepJudge judge = StepJudge::make(lesson->lesson.steps[1], begin->robot, {}).value();
   const double truth = judge.truthOf(0, begin->attempt);
-  std::map<Mistake, PlantedNumber> planted;
+  std::map<LessonMistake, PlantedNumber> planted;
   for (const PlantedNumber& each : plantedNumbers(judge, 0, begin->attempt)) planted[each.mistake] = each;
   CHECK(planted.at(Mistake::GravityLeftOut).number == Approx(0.0).margin(1e-12));
   CHECK(planted.at(Mistake::GravityLeftOut).canBeTold());

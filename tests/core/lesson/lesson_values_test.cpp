@@ -195,11 +195,11 @@ TEST_CASE("The run of a simulation has the values of its contacts", "[lesson]") 
   const LessonRobot robot = exampleRobot("arm_on_the_ground_i");
   const LessonInstant instant = instantOf(robot, {});
   const std::string contact = robot.scene->contacts->front().name;
-  const Result<std::shared_ptr<MotionResults>> motion = simulatedMotion(robot, instant);
-  REQUIRE(motion.ok());
+  const Result<SimulatedMotion> run = simulatedMotion(robot, instant);
+  REQUIRE(run.ok());
   const std::vector<std::string> names = {"f_n." + contact, "mode." + contact, "max.f_n." + contact,
                                           "end.energy.total"};
-  const std::vector<double> values = valuesNow(robot, names, instant, motion->get());
+  const std::vector<double> values = valuesNow(robot, names, instant, run->motion.get());
   CHECK(values[0] > 0.0);
   CHECK((values[1] == 1.0 || values[1] == 2.0));
   CHECK(values[2] >= values[0]);
