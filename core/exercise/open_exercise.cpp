@@ -100,7 +100,7 @@ private:
     if (!problem.empty()) return problems_.error(name.line, problem);
     const std::optional<ValueName> parsed = parseValueName(name.text);
     const bool is_of_motion = parsed->source == ValueSource::Extreme || parsed->source == ValueSource::Duration ||
-                              parsed->source == ValueSource::IkFigure || parsed->source >= ValueSource::GaussNewtonFigure ||
+                              parsed->source == ValueSource::IkFigure || isOfMethod(parsed->source) ||
                               (parsed->source == ValueSource::Curve && !isOfContact(parsed->curve.quantity) &&
                                (isOfRun(parsed->curve) || parsed->curve.quantity == CurveQuantity::Work));
     if (is_of_motion)

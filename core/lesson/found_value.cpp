@@ -46,9 +46,9 @@ Message findInv(const LessonRobot& robot, const std::string& text, FoundValue& v
       return value.joint < 0 ? Message("Files", "'%1' does not name a moving joint of the robot").arg(text) : Message();
     case InvFigure::NormalForce:
       value.contact = object;
-      return hasContact(robot, object) ? Message()
-                                       : Message("Files", "'%1' names contact '%2', but the scene has no such contact")
-                                             .arg(text, object);
+      return hasContact(robot, object)
+                 ? Message()
+                 : Message("Files", "'%1' names contact '%2', but the scene has no such contact").arg(text, object);
     case InvFigure::NormalColumn: break;
   }
   for (std::size_t dot = object.find('.'); dot != std::string::npos; dot = object.find('.', dot + 1)) {

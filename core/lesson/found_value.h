@@ -14,12 +14,12 @@ namespace linkwright {
 /// A live value on its robot.
 struct FoundValue {
   ValueName name;
-  int size = 1;     ///< how many numbers it has: 1 or 3
-  int offset = 0;   ///< of the first one, in what is read
-  int joint = -1;   ///< also the row of the mass matrix
+  int size = 1;         ///< how many numbers it has: 1 or 3
+  int offset = 0;       ///< of the first one, in what is read
+  int joint = -1;       ///< also the row of the mass matrix
   std::string contact;  ///< of the extended method
-  int column = -1;  ///< of the mass matrix
-  int body = -1;    ///< of a row of the recursion
+  int column = -1;      ///< of the mass matrix
+  int body = -1;        ///< of a row of the recursion
 };
 
 /// Looks a value up by its name. Why there is none of that name on this robot; an empty message: it was found. A row of

@@ -90,8 +90,9 @@ public:
         bindState(robot_, each.example_state, problems_);
         if (each.at) place(*each.at);
         if (!each.mistake.text.empty() && !lessonMistake(each.mistake.text))
-          error(each.mistake.line, Message("Files", "there is no mistake '%1'; there are, %2")
-                                       .arg(each.mistake.text, lessonMistakeNames()));
+          error(
+              each.mistake.line,
+              Message("Files", "there is no mistake '%1'; there are, %2").arg(each.mistake.text, lessonMistakeNames()));
         Mistake mistake{};
         if (!each.plant.text.empty()) known(each.plant, mistake);
         const auto is_it = [&](const LessonAsk& ask) { return ask.id.text == each.ask.text; };

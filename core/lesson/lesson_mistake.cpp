@@ -14,15 +14,7 @@ std::string namesOf() {
   return names;
 }
 
-bool reaches(Mistake, const ValueName& value) {
-  switch (value.source) {
-    case ValueSource::GaussNewtonFigure:
-    case ValueSource::RevisionFigure:
-    case ValueSource::InvFigure:
-    case ValueSource::EndStatus: return false;
-    default: return true;
-  }
-}
+bool reaches(Mistake, const ValueName& value) { return !isOfMethod(value.source); }
 bool reaches(IkMistake, const ValueName& value) { return value.source == ValueSource::GaussNewtonFigure; }
 bool reaches(ElasticMistake mistake, const ValueName& value) {
   const bool is_torque = value.source == ValueSource::Curve && value.curve.quantity == CurveQuantity::Torque;
@@ -59,7 +51,8 @@ const char* hintOf(const LessonMistake& mistake) {
 
 std::optional<LessonMistake> lessonMistake(std::string_view word) {
   const std::span<const LessonMistake> all = lessonMistakes();
-  const auto found = std::find_if(all.begin(), all.end(), [&](const LessonMistake& each) { return nameOf(each) == word; });
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const LessonMistake& each) { return nameOf(each) == word; });
   return found == all.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -188,15 +188,13 @@ double LessonValues::massMatrix(const FoundValue& value, const LessonInstant& in
       M_.col(i) = inverseDynamics(model, column, instant.formulation, instant.mistakes);
     }
   } else {
-    linkwright::massMatrix(model, instant.input.q, instant.input.terms, MassMatrixForm::Automatic, mass_workspace_,
-                           M_);
+    linkwright::massMatrix(model, instant.input.q, instant.input.terms, MassMatrixForm::Automatic, mass_workspace_, M_);
   }
   return M_(value.joint, value.column);
 }
 
 double LessonValues::gaussNewton(const FoundValue& value, const LessonInstant& instant) {
-  if (!gauss_newton_)
-    gauss_newton_ = gaussNewtonRun(robot_, instant.input.q, setOf(plantedOf<IkMistake>(instant)));
+  if (!gauss_newton_) gauss_newton_ = gaussNewtonRun(robot_, instant.input.q, setOf(plantedOf<IkMistake>(instant)));
   switch (value.name.gauss_newton) {
     case GaussNewtonFigure::Iterations: return gauss_newton_->iterations;
     case GaussNewtonFigure::Residual: return gauss_newton_->residual;

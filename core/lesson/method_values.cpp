@@ -169,7 +169,7 @@ double InvStart::figure(const ExtendedForwardDynamics& answer, InvFigure figure,
 
 Eigen::MatrixXd massMatrixByColumns(const Model& model, const DynamicsInput& input,
                                     const ExtendedMistakeSet& mistakes) {
-  const ForwardDynamicsInput asked{input.q,        input.qd,       Eigen::VectorXd::Zero(model.dof()),
+  const ForwardDynamicsInput asked{input.q,       input.qd,       Eigen::VectorXd::Zero(model.dof()),
                                    input.gravity, input.external, input.terms};
   return extendedForwardDynamics(model, asked, {}, mistakes).M;
 }

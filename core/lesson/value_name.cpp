@@ -169,8 +169,7 @@ std::optional<ValueName> parseValueName(std::string_view text) {
     if (word == "elastic") return when(parseElastic(rest, name), ValueSource::ElasticFigure);
     if (word == "gauss_newton") return when(parseGaussNewton(rest, name), ValueSource::GaussNewtonFigure);
     if (word == "inv") return when(parseInv(rest, name), ValueSource::InvFigure);
-    if (word == "revision")
-      return when(valueOf(kRevisionFigures, rest, name.revision), ValueSource::RevisionFigure);
+    if (word == "revision") return when(valueOf(kRevisionFigures, rest, name.revision), ValueSource::RevisionFigure);
     if (word == "ik") return when(valueOf(kIkFigures, rest, name.ik), ValueSource::IkFigure);
   }
   const std::optional<CurveName> curve = parseCurveName(text);

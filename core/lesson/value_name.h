@@ -33,20 +33,27 @@
 namespace linkwright {
 
 enum class ValueSource {
-  Curve,         ///< of the state that is seen
-  Extreme,       ///< of a curve over the motion, or at a time of it
-  Duration,      ///< of the motion
-  Trace,         ///< a row of the recursion
-  MassMatrix,    ///< an entry
-  ModelFigure,   ///< of the mechanism as a whole, or a link's mass
-  DhFigure,      ///< of the table
-  IkFigure,      ///< of a solve
+  Curve,              ///< of the state that is seen
+  Extreme,            ///< of a curve over the motion, or at a time of it
+  Duration,           ///< of the motion
+  Trace,              ///< a row of the recursion
+  MassMatrix,         ///< an entry
+  ModelFigure,        ///< of the mechanism as a whole, or a link's mass
+  DhFigure,           ///< of the table
+  IkFigure,           ///< of a solve
   ElasticFigure,      ///< of the elastic links in balance
   GaussNewtonFigure,  ///< of the textbook iteration
   InvFigure,          ///< of the extended Newton-Euler method
   RevisionFigure,     ///< of the revision of a trajectory
   EndStatus           ///< of the run
 };
+
+/// Whether a method that begins at the state gives it, with steps of its own, or a run's end: the recursion has no part
+/// in it.
+constexpr bool isOfMethod(ValueSource source) {
+  return source == ValueSource::GaussNewtonFigure || source == ValueSource::InvFigure ||
+         source == ValueSource::RevisionFigure || source == ValueSource::EndStatus;
+}
 
 enum class Extreme { Max, Min, TimeOfMax, TimeOfMin, Start, End, AtTime };
 enum class ModelFigure { Links, Joints, Mass, LinkMass };

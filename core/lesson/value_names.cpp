@@ -55,7 +55,8 @@ public:
     for (const char* name : {"model.links", "model.joints", "model.mass"}) add(name);
     for (const ModelLink& link : robot_.model->links()) add("mass." + link.name);
     for (const Contact& contact : robot_.scene->contacts.orDefault()) {
-      for (const char* of : {"f_n.", "f_t.", "mode.", "slip_margin.", "at.0.5.f_n.", "inv.f_n."}) add(of + contact.name);
+      for (const char* of : {"f_n.", "f_t.", "mode.", "slip_margin.", "at.0.5.f_n.", "inv.f_n."})
+        add(of + contact.name);
       for (const ModelJoint& joint : joints) {
         add("inv.j_c." + joint.name + "." + contact.name);
         if (&contact == &robot_.scene->contacts->front()) add("inv.qdd." + joint.name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/readers.h"
 
+#include "core/contact/contact.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/exercise/draw.h"
 #include "core/exercise/exercise_reader.h"
@@ -89,24 +90,44 @@ void checkSame(const Model& a, const Model& b) {
 }
 
 /// A turning and a sliding joint, with a name that needs quotes.
+Mechanism smallMechanism() {
+  Mechanism mechanism;
+  mechanism.links = {
+      {"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, Eigen::Matrix3d::Identity()}, {}}, {"hand.1", {}, {}}};
+  Joint turn, slide;
+  turn.name = "turn";
+  turn.type = JointType::Revolute;
+  turn.parent = 0;
+  turn.child = 1;
+  slide.name = "slide, fast";
+  slide.type = JointType::Prismatic;
+  slide.parent = 1;
+  slide.child = 2;
+  mechanism.joints = {turn, slide};
+  return mechanism;
+}
+
 const Model& smallRobot() {
-  static const Model model = [] {
-    Mechanism mechanism;
-    mechanism.links = {
-        {"base", {}, {}}, {"arm", Inertial{1.0, {0.1, 0.0, 0.0}, Eigen::Matrix3d::Identity()}, {}}, {"hand.1", {}, {}}};
-    Joint turn, slide;
-    turn.name = "turn";
-    turn.type = JointType::Revolute;
-    turn.parent = 0;
-    turn.child = 1;
-    slide.name = "slide, fast";
-    slide.type = JointType::Prismatic;
-    slide.parent = 1;
-    slide.child = 2;
-    mechanism.joints = {turn, slide};
-    return Result<Model>(Model::compile(mechanism)).value();
-  }();
+  static const Model model = Result<Model>(Model::compile(smallMechanism())).value();
   return model;
+}
+
+/// With a target, and a contact on the ground.
+std::shared_ptr<const SceneData> smallScene() {
+  static const std::shared_ptr<const SceneData> made = [] {
+    auto scene = std::make_shared<SceneData>();
+    scene->mechanism = smallMechanism();
+    SceneTarget target;
+    target.link = "hand.1";
+    target.X_WT.p = {0.3, 0.2, 0.1};
+    scene->targets = {target};
+    Contact contact;
+    contact.name = "foot";
+    contact.link = "arm";
+    scene->contacts.edit() = {contact};
+    return scene;
+  }();
+  return made;
 }
 
 /// A motion that is read is played, or refused in words.
@@ -263,7 +284,7 @@ void feedLesson(std::string_view text) {
   // whatever it names: words or a judge
   LessonRobot robot;
   robot.model = std::make_shared<const Model>(smallRobot());
-  robot.scene = std::make_shared<const SceneData>();
+  robot.scene = smallScene();
   for (const LessonStep& step : read->steps) {
     LessonInstant start = instantOf(robot, step.set.state);
     Problems problems(kFile);

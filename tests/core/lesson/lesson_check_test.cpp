@@ -65,6 +65,13 @@ TEST_CASE("The check of a lesson finds what is wrong", "[lesson]") {
       {"{\"mistake\": \"gravity-left-out\", \"say\": \"no-gravity\"}",
        "{\"mistake\": \"no-gyroscopic-term\", \"say\": \"no-gravity\"}",
        "mistake 'no-gyroscopic-term' cannot be told from the truth in step 'torque'"},
+      // nor has its torque anything to do with an iteration; lumped, at rest, it is what it was
+      {"{\"mistake\": \"gravity-left-out\", \"say\": \"no-gravity\"}",
+       "{\"mistake\": \"no-limiter\", \"say\": \"no-gravity\"}",
+       "lesson.json:15: error: mistake 'no-limiter' does not touch 'tau.joint_1', which step 'torque' asks for"},
+      {"{\"mistake\": \"gravity-left-out\", \"say\": \"no-gravity\"}",
+       "{\"mistake\": \"lumped-mass\", \"say\": \"no-gravity\"}",
+       "lesson.json:15: error: mistake 'lumped-mass' cannot be told from the truth in step 'torque'"},
       {"\"wrong\": [{\"mistake\": \"gravity-left-out\", \"say\": \"no-gravity\"},",
        "\"wrong\": [{\"when\": \"abs(u1) < 1\", \"say\": \"no-gravity\"}, {\"mistake\": \"gravity-left-out\", \"say\": "
        "\"no-gravity\"},",

@@ -149,8 +149,8 @@ ExtendedForwardDynamics slidingAnswer(const LessonRobot& robot, const ExtendedMi
   question.surface = std::make_shared<const Surface>(contact.surface);
   question.K = contact.friction;
   question.t = Eigen::Vector3d::UnitX();
-  const ForwardDynamicsInput input{robot.scene->q, robot.scene->qd, Eigen::Vector3d(1.0, -1.0, 0.5),
-                                   robot.scene->gravity, {}, {true, true}};
+  const ForwardDynamicsInput input{
+      robot.scene->q, robot.scene->qd, Eigen::Vector3d(1.0, -1.0, 0.5), robot.scene->gravity, {}, {true, true}};
   return extendedForwardDynamics(*robot.model, input, {question}, mistakes);
 }
 
@@ -260,16 +260,16 @@ TEST_CASE("A column of the mass matrix is a torque, with the mistakes of torques
   CHECK_THAT(right("M.joint_3.joint_3", robot), WithinAbs(inverseDynamics(*robot.model, column)[2], 1e-12));
   CHECK_THAT(planted("M.joint_3.joint_3", robot, ExtendedMistake::GravityInColumns),
              WithinAbs(inverseDynamics(*robot.model, heavy)[2], 1e-12));
-  CHECK_THAT(planted("M.joint_3.joint_3", robot, Mistake::NoCentreLever),
-             WithinAbs(inverseDynamics(*robot.model, column, Formulation::BodyFrame, {Mistake::NoCentreLever})[2],
-                       1e-12));
+  CHECK_THAT(
+      planted("M.joint_3.joint_3", robot, Mistake::NoCentreLever),
+      WithinAbs(inverseDynamics(*robot.model, column, Formulation::BodyFrame, {Mistake::NoCentreLever})[2], 1e-12));
 }
 
 TEST_CASE("The judge names a mistake of the extended Newton-Euler method", "[lesson]") {
   const LessonRobot robot = slidingArch();
   const std::string contact = robot.scene->contacts->front().name;
-  StepJudge judge =
-      judgeOf(asking("inv.f_n." + contact, 0.05, {"no-limiter", "own-friction-as-probe", "friction-wrong-sign"}), robot);
+  StepJudge judge = judgeOf(
+      asking("inv.f_n." + contact, 0.05, {"no-limiter", "own-friction-as-probe", "friction-wrong-sign"}), robot);
   CHECK(saidOf(judge, robot, slidingAnswer(robot, {ExtendedMistake::FrictionWrongSign}).f_n[0]) == 2);
   CHECK(saidOf(judge, robot, slidingAnswer(robot, {ExtendedMistake::OwnFrictionAsProbe}).f_n[0]) == 1);
   CHECK(saidOf(judge, robot, slidingAnswer(robot, {}).f_n[0]) == -1);

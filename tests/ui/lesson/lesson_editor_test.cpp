@@ -232,6 +232,28 @@ TEST_CASE("A lesson of three steps is written from nothing, checked and saved") 
   CHECK(openLesson({folder.toStdString(), assetFolder("examples").toStdString()})->texts[0].title == "Torques");
 }
 
+TEST_CASE("Mistakes of other methods are offered for the values that they touch") {
+  TeacherFixture f;
+  f.writeFree();
+  f.writeNumber();
+  const auto* planted = f.find<QTableWidget>("editorPlanted");
+  const auto rowOf = [&](const QString& title) {
+    const QList<QTableWidgetItem*> found = planted->findItems(title, Qt::MatchExactly);
+    return found.isEmpty() ? -1 : found.front()->row();
+  };
+  // of the torque: that of the nodal scheme, and none of an iteration
+  CHECK(rowOf("Gravity left out") >= 0);
+  CHECK(rowOf("No step limit") < 0);
+  const int lumped = rowOf("Mass of each rod lumped at its ends");
+  REQUIRE(lumped >= 0);
+  f.find<QTableWidget>("editorPlanted")->setCurrentCell(lumped, 0);
+  f.press("editorAddPlanted");
+  REQUIRE(f.step().wrong.size() == 2);
+  CHECK(f.step().wrong[1].mistake.text == "lumped-mass");
+  CHECK(f.find<QTableWidget>("editorWrong")->item(1, 0)->text() == "Mistake: Mass of each rod lumped at its ends");
+  CHECK(planted->item(rowOf("Mass of each rod lumped at its ends"), 2)->text() == "added");
+}
+
 TEST_CASE("Every edit of a lesson is undone and done again") {
   TeacherFixture f;
   const std::string nothing = writeLesson(f.draft().lesson);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every lesson that is shipped is taken in its own window by its own controls: by a student who is always right, by one
 // who always makes the first mistake that the lesson knows, and by one who answers at random.
+#include "core/contact/contact.h"
 #include "core/lesson/lesson_play.h"
 #include "core/lesson/lesson_search.h"
 #include "core/scene/scene.h"
@@ -236,6 +237,29 @@ TEST_CASE("Every lesson tells the first mistake that it knows") {
     CHECK(f.find<QPushButton>("lessonGo")->isEnabled());
   });
   std::cout << "student with the first mistake: told " << told << ", not told " << other << "\n";
+}
+
+TEST_CASE("A run that cannot begin is told of, and one that has not been made is not") {
+  LessonFixture f(assets("lessons") + "/contact_sticks_slips_jams");
+  const std::vector<LessonStep>& steps = f.lesson->lesson.steps;
+  const auto jam =
+      std::find_if(steps.begin(), steps.end(), [](const LessonStep& each) { return each.id.text == "nearly-jammed"; });
+  REQUIRE(jam != steps.end());
+  f.session().begin(static_cast<int>(jam - steps.begin()));
+  f.settle();
+  const auto setFriction = [&](double K) {
+    Document& document = f.window.document();
+    SceneState next = withScene(document.beginEdit(), [&](SceneData& scene) {
+      std::vector<Contact>& contacts = scene.contacts.edit();
+      contacts.front().friction = contacts.front().static_friction = K;
+    });
+    REQUIRE(document.commit(std::move(next), "friction"));
+  };
+  setFriction(0.5);
+  CHECK_FALSE(waitUntil([&] { return !f.session().said().isEmpty(); }, 1500));
+  setFriction(1.3);
+  REQUIRE(waitUntil([&] { return !f.session().said().isEmpty(); }, 20000));
+  CHECK(f.session().said() == "jams");
 }
 
 TEST_CASE("Every question can be given up at once, and shows its answer when one comes back") {
