@@ -21,9 +21,14 @@ bool reaches(ElasticMistake mistake, const ValueName& value) {
   return value.source == ValueSource::RevisionFigure || (is_torque && mistake == ElasticMistake::LumpedMass);
 }
 bool reaches(ExtendedMistake mistake, const ValueName& value) {
-  const bool is_of_columns =
-      mistake == ExtendedMistake::GravityInColumns || mistake == ExtendedMistake::VelocityInColumns;
-  return value.source == ValueSource::InvFigure || (value.source == ValueSource::MassMatrix && is_of_columns);
+  switch (mistake) {
+    // a longer step changes no acceleration
+    case ExtendedMistake::LongEulerStep: return false;
+    case ExtendedMistake::GravityInColumns:
+    case ExtendedMistake::VelocityInColumns:
+      return value.source == ValueSource::InvFigure || value.source == ValueSource::MassMatrix;
+    default: return value.source == ValueSource::InvFigure;
+  }
 }
 
 }  // namespace

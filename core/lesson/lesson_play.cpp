@@ -125,8 +125,8 @@ Result<SimulatedMotion> simulatedMotion(const LessonRobot& robot, const LessonIn
   return SimulatedMotion{std::make_shared<MotionResults>(std::move(input)), run.status()};
 }
 
-std::optional<SimulationStatus> whyNoRun(const LessonRobot& robot, const LessonInstant& instant) {
-  const Result<Simulator> simulator = simulatorAt(robot, instant);
+std::optional<SimulationStatus> whyNoRun(const SimulationSetup& setup) {
+  const Result<Simulator> simulator = Simulator::create(setup);
   return simulator && simulator->record().size() == 0 ? std::optional(simulator->status()) : std::nullopt;
 }
 

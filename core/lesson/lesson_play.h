@@ -11,6 +11,8 @@
 
 namespace linkwright {
 
+struct SimulationSetup;
+
 /// A robot and an attempt that is judged on it.
 
 struct PlayedAttempt {
@@ -38,7 +40,7 @@ struct SimulatedMotion {
 /// What its simulation does, from the state of the instant on, to the end of its duration or to where it cannot go on.
 /// Torques are those of the motors. Errors as Simulator::create.
 Result<SimulatedMotion> simulatedMotion(const LessonRobot& robot, const LessonInstant& instant);
-/// Why that simulation cannot begin; nothing: it can, or Simulator::create has an error to tell. No step is made.
-std::optional<SimulationStatus> whyNoRun(const LessonRobot& robot, const LessonInstant& instant);
+/// Why a simulation cannot begin; nothing: it can, or Simulator::create has an error to tell. No step is made.
+std::optional<SimulationStatus> whyNoRun(const SimulationSetup& setup);
 
 }  // namespace linkwright

@@ -24,7 +24,8 @@ std::vector<PlantedNumber> plantedNumbers(StepJudge& judge, std::size_t ask, con
   }
   for (PlantedNumber& one : planted) {
     one.is_off_others = std::all_of(planted.begin(), planted.end(), [&](const PlantedNumber& other) {
-      return other.mistake == one.mistake || std::abs(other.number - one.number) >= apart;
+      return other.mistake == one.mistake || !std::isfinite(other.number) ||
+             std::abs(other.number - one.number) >= apart;
     });
   }
   return planted;

@@ -10,7 +10,8 @@
 
 namespace linkwright {
 
-/// The number that comes out where this mistake is planted, and whether an answer tells that it was made.
+/// The number that comes out where this mistake is planted, and whether an answer tells that it was made. It may be
+/// none (NaN, infinite), where a method does not get to its end with the mistake: no answer tells that.
 struct PlantedNumber {
   LessonMistake mistake;
   double number = 0.0;

@@ -9,6 +9,7 @@
 #include "core/lesson/value_name.h"
 #include "core/recording/quantity.h"
 #include "core/scene/plots.h"
+#include "core/simulation/setup.h"
 #include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/file_contents.h"
@@ -81,6 +82,12 @@ std::vector<QuantityKey> keysOf(const Snapshot& snapshot, const std::string& tex
       keys.push_back({snapshot.model->joints()[static_cast<std::size_t>(joint)].body, Quantity::JointTorque, -1});
   }
   return keys;
+}
+
+/// A run that cannot begin leaves nothing behind that would say so.
+std::optional<SimulationStatus> whyNoRunOf(const Document& document) {
+  const Result<SimulationSetup> setup = simulationSetup(document);
+  return setup ? whyNoRun(*setup) : std::nullopt;
 }
 
 }  // namespace
@@ -302,10 +309,11 @@ void LessonSession::follow() {
 void LessonSession::replyAtRest() {
   if (isDone() || !judge_ || document_.gestureActive() || document_.playback().isPlaying()) return;
   LessonAttempt now = attempt();
-  // a run that cannot begin leaves nothing behind that would say so
-  if (step().kind == StepKind::Run && !now.instant.ended) {
-    const SnapshotPtr snapshot = document_.snapshot();
-    now.instant.ended = whyNoRun({snapshot->scene, snapshot->model, {}}, now.instant);
+  if (step().kind == StepKind::Run) {
+    if (const std::optional<SimulationStatus> refused = whyNoRunOf(document_)) {
+      now.motion = nullptr;
+      now.instant.ended = refused;
+    }
   }
   verdict_ = judge_->judge(now);
   if (verdict_.right) return;

@@ -307,19 +307,24 @@ void WrongForm::showFigures(const StepFigures& figures, int ask) {
                    [](const PlantedNumber& a, const PlantedNumber& b) { return a.canBeTold() > b.canBeTold(); });
   const int at = planted_->currentRow();
   double largest = 0.0;
-  for (const PlantedNumber& each : shown_) largest = std::max(largest, std::abs(each.number));
+  for (const PlantedNumber& each : shown_) {
+    if (std::isfinite(each.number)) largest = std::max(largest, std::abs(each.number));
+  }
   planted_->setRowCount(static_cast<int>(shown_.size()));
   for (int i = 0; i < planted_->rowCount(); ++i) {
     const PlantedNumber& each = shown_[static_cast<std::size_t>(i)];
     const auto is_it = [&](const LessonWrong& wrong) { return wrong.mistake.text == nameOf(each.mistake); };
     const bool is_there = std::any_of(step->wrong.begin(), step->wrong.end(), is_it);
+    const bool is_number = std::isfinite(each.number);
     const QString told = is_there             ? tr("added")
                          : each.canBeTold()   ? tr("yes")
+                         : !is_number         ? tr("no: no number")
                          : !each.is_off_truth ? tr("no: same as right")
                                               : tr("no: same as another");
     // what is left of a sum that vanishes
     const bool is_nothing = std::abs(each.number) < 1e-9 * std::max(largest, 1e-6);
-    const QString texts[] = {mistakeText(titleOf(each.mistake)), significant(is_nothing ? 0.0 : each.number, 6), told};
+    const QString texts[] = {mistakeText(titleOf(each.mistake)),
+                             is_number ? significant(is_nothing ? 0.0 : each.number, 6) : QString(), told};
     for (int column = 0; column < 3; ++column) {
       auto* item = new QTableWidgetItem(texts[column]);
       if (column == 0) item->setToolTip(mistakeText(hintOf(each.mistake)));

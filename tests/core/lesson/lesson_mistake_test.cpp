@@ -11,6 +11,7 @@
 #include "core/lesson/lesson_folder.h"
 #include "core/lesson/lesson_play.h"
 #include "core/lesson/planted_numbers.h"
+#include "core/scene/simulation_setup.h"
 #include "core/simulation/settings.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
@@ -288,6 +289,9 @@ TEST_CASE("An editor is told of the mistakes for which a value has a place", "[l
   CHECK(kindsOf("inv.qdd.joint_1", arch) == std::set<std::size_t>{3});
   CHECK(kindsOf("M.joint_1.joint_1", arch) == std::set<std::size_t>{0, 3});
   CHECK(kindsOf("tau.joint_1", arch) == std::set<std::size_t>{0, 2});
+  // a longer step of the run changes no number here
+  StepJudge judge = judgeOf(asking("inv.qdd.joint_1", 1e-3, {}), arch);
+  CHECK_FALSE(judge.canBeTouched(0, ExtendedMistake::LongEulerStep));
   CHECK(kindsOf("trace.body.5.link_1.z", arch) == std::set<std::size_t>{0});
 }
 
@@ -307,10 +311,13 @@ TEST_CASE("How a run ended is a value", "[lesson]") {
     return judge.letValues(attempt)[0];
   };
   CHECK(ended(slidingArch()) == static_cast<double>(SimulationStatus::Finished));
-  CHECK_FALSE(whyNoRun(slidingArch(), from(slidingArch()).instant));
+  const auto refused = [](const LessonRobot& robot) {
+    return whyNoRun(simulationSetup(*robot.scene, robot.model).value());
+  };
+  CHECK_FALSE(refused(slidingArch()));
   // beyond the critical friction it cannot begin
   CHECK(ended(slidingArch(1.3)) == static_cast<double>(SimulationStatus::Jammed));
-  CHECK(whyNoRun(slidingArch(1.3), from(slidingArch(1.3)).instant) == SimulationStatus::Jammed);
+  CHECK(refused(slidingArch(1.3)) == SimulationStatus::Jammed);
   // lessons rely on these numbers
   CHECK(static_cast<int>(SimulationStatus::Finished) == 1);
   CHECK(static_cast<int>(SimulationStatus::Diverged) == 2);

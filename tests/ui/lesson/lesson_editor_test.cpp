@@ -251,7 +251,7 @@ TEST_CASE("Mistakes of other methods are offered for the values that they touch"
   REQUIRE(f.step().wrong.size() == 2);
   CHECK(f.step().wrong[1].mistake.text == "lumped-mass");
   CHECK(f.find<QTableWidget>("editorWrong")->item(1, 0)->text() == "Mistake: Mass of each rod lumped at its ends");
-  CHECK(planted->item(rowOf("Mass of each rod lumped at its ends"), 2)->text() == "added");
+  CHECK(waitUntil([&] { return planted->item(rowOf("Mass of each rod lumped at its ends"), 2)->text() == "added"; }));
 }
 
 TEST_CASE("Every edit of a lesson is undone and done again") {

@@ -260,6 +260,12 @@ TEST_CASE("A run that cannot begin is told of, and one that has not been made is
   setFriction(1.3);
   REQUIRE(waitUntil([&] { return !f.session().said().isEmpty(); }, 20000));
   CHECK(f.session().said() == "jams");
+  // nor does a run from before stand for it
+  setFriction(0.2);
+  f.window.findChild<QAction*>("actionSimulationRun")->trigger();
+  REQUIRE(waitUntil([&] { return f.session().said() == "more"; }, 20000));
+  setFriction(1.3);
+  CHECK(waitUntil([&] { return f.session().said() == "jams"; }, 20000));
 }
 
 TEST_CASE("Every question can be given up at once, and shows its answer when one comes back") {
