@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
+#include "ui/exercise/exercise_flow.h"
 #include "ui/files/example_titles.h"
 #include "ui/files/file_flow.h"
 #include "ui/files/mesh_flow.h"
@@ -355,11 +356,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     emit lessonLeft();
     return;
   }
-  if ((lessons_ != nullptr && !lessons_->mayLeave()) || !files_->mayLeave()) {
+  if ((lessons_ != nullptr && !lessons_->mayLeave()) || (exercises_ != nullptr && !exercises_->mayLeave()) ||
+      !files_->mayLeave()) {
     event->ignore();
     return;
   }
   if (lessons_ != nullptr) lessons_->closeEditor();
+  if (exercises_ != nullptr) exercises_->closeSheet();
   safety_->endCleanly();
   document_.playback().pause();
   storeSettings();

@@ -25,6 +25,7 @@ class Safety;
 class SettingsFlow;
 class Workspaces;
 struct WindowMenus;
+class ExerciseFlow;
 class LessonFlow;
 class LessonStage;
 
@@ -70,6 +71,7 @@ public:
   Safety& safety() { return *safety_; }
   SettingsFlow& settings() { return *settings_; }
   LessonFlow* lessons() { return lessons_; }           ///< null in a window of a lesson
+  ExerciseFlow* exercises() { return exercises_; }     ///< the same
   LessonSession* lessonSession() { return session_; }  ///< null but there
   /// The window in which a lesson is taken while this one is set aside; null: none is.
   MainWindow* lessonWindow() { return lesson_window_.get(); }
@@ -134,6 +136,7 @@ private:
   std::unique_ptr<Safety> safety_;
   SettingsFlow* settings_ = nullptr;
   LessonFlow* lessons_ = nullptr;
+  ExerciseFlow* exercises_ = nullptr;
   LessonSession* session_ = nullptr;
   LessonStage* stage_ = nullptr;
   std::unique_ptr<MainWindow> lesson_window_;

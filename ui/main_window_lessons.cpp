@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lessons: taken in a second window, and written beside this one.
+// Lessons: taken in a second window, and written beside this one, as exercises are.
+#include "ui/exercise/exercise_flow.h"
 #include "ui/files/file_flow.h"
 #include "ui/files/safety.h"
 #include "ui/lesson/lesson_flow.h"
@@ -13,6 +14,7 @@
 #include "ui/window/workspaces.h"
 
 #include <QAction>
+#include <QDir>
 #include <QMenu>
 #include <QTimer>
 #include <QToolBar>
@@ -24,10 +26,16 @@ namespace linkwright::ui {
 void MainWindow::makeLessons(const WindowMenus& menus) {
   if (!options_.lesson) {
     if (options_.lessons_folder.isEmpty()) return;
-    lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder},
-                              {*this, document_, interaction_, *workspaces_, [this] { return view_.get(); }});
-    lessons_->setHelp(findChild<HelpFlow*>()->commands());
-    menus.help->insertAction(menus.help->actions().value(0), lessons_->command());
+    const SeenNow seen{*this, document_, interaction_, *workspaces_, [this] { return view_.get(); }};
+    lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder}, seen);
+    const QString rescue = options_.progress_folder.isEmpty() ? QString() : options_.progress_folder + "/unsaved_exercise";
+    exercises_ = new ExerciseFlow(
+        *this, {QDir::cleanPath(options_.lessons_folder + "/../exercises"), options_.examples_folder, rescue}, seen);
+    const QList<QAction*> help = findChild<HelpFlow*>()->commands();
+    lessons_->setHelp(help);
+    exercises_->setHelp(help);
+    menus.help->insertActions(menus.help->actions().value(0), {lessons_->command(), exercises_->command()});
+    connect(lessons_, &LessonFlow::exerciseWanted, exercises_, &ExerciseFlow::show);
     connect(lessons_, &LessonFlow::lessonWanted, this, &MainWindow::takeLesson);
     connect(lessons_, &LessonFlow::trialWanted, this, &MainWindow::tryLesson);
     connect(files_, &FileFlow::lessonsWanted, lessons_, &LessonFlow::showList);

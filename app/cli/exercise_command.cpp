@@ -2,20 +2,17 @@
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 #include "core/exercise/exercise_check.h"
-#include "core/exercise/exercise_files.h"
+#include "core/exercise/exercise_export.h"
 #include "core/io/atomic_file.h"
 #include "core/io/json_string.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
 #include <cstdio>
-#include <filesystem>
 #include <utility>
 
 namespace linkwright::cli {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr int kTried = 200;  // made-up students of --check
 
@@ -63,25 +60,13 @@ std::vector<ExerciseStudent> studentsOf(const ExerciseOptions& options) {
   return std::move(students).value();
 }
 
-/// Beside the sheets: "week3.html" has the key "week3_key.html".
-std::string keyFile(const std::string& sheets) {
-  const fs::path path = sheets;
-  return (path.parent_path() / (path.stem().string() + "_key" + path.extension().string())).string();
-}
-
 void writeClass(const ExerciseOptions& options, const ExerciseClass& all) {
-  if (options.format == "csv") return writeText(exerciseKeyCsv(all), options);
-  if (options.format == "moodle") return writeText(exerciseMoodle(all), options);
-  if (options.format == "cloze") return writeText(exerciseCloze(all), options);
-  if (options.format == "sheet") {
-    const ExerciseSheets made = exerciseSheets(all);
-    writeText(made.sheets, options);
-    report(writeFileAtomically(keyFile(options.output), made.key), false);
-    return;
-  }
-  const Result<std::string> zip = options.format == "canvas" ? exerciseCanvas(all) : exerciseQti21(all);
-  report(zip.diagnostics(), options.strict);
-  writeText(*zip, options);
+  ExerciseFormat format{};
+  valueOf(kExerciseFormats, options.format, format);
+  const Result<std::vector<ExportedFile>> files = exportExercise(all, format, options.output);
+  report(files.diagnostics(), options.strict);
+  writeText(files->front().bytes, options);
+  for (std::size_t i = 1; i < files->size(); ++i) report(writeFileAtomically((*files)[i].path, (*files)[i].bytes), false);
 }
 
 void run(const ExerciseOptions& options) {
@@ -95,24 +80,18 @@ void run(const ExerciseOptions& options) {
              Message("Files", "without --secret, whoever has the exercise can work out all answers")}},
            options.strict);
   const std::vector<ExerciseStudent> students = studentsOf(options);
-  VariantMaker maker(*open, secretOf(options.secret, open->exercise.id.text));
-  std::vector<Variant> variants;
-  Diagnostics problems;
-  int draws = 0, most = 0;
-  for (const ExerciseStudent& student : students) {
-    Result<Variant> variant = maker.make(student.id);
-    problems.insert(problems.end(), variant.diagnostics().begin(), variant.diagnostics().end());
-    if (!variant) continue;
-    draws += variant->draws;
-    most = std::max(most, variant->draws);
-    variants.push_back(std::move(variant).value());
-  }
-  report(std::move(problems), options.strict);
-  writeClass(options, {*open, *text, students, variants});
+  const auto variants = variantsFor(*open, secretOf(options.secret, open->exercise.id.text), students);
+  report(variants.diagnostics(), options.strict);
+  writeClass(options, {*open, *text, students, *variants});
   if (options.output.empty()) return;
+  int draws = 0, most = 0;
+  for (const Variant& each : *variants) {
+    draws += each.draws;
+    most = std::max(most, each.draws);
+  }
   Options said;
-  writeText(std::to_string(variants.size()) + (variants.size() == 1 ? " variant, " : " variants, ") +
-                oneDecimal(double(draws) / double(variants.size())) + " draws per variant, " + std::to_string(most) +
+  writeText(std::to_string(variants->size()) + (variants->size() == 1 ? " variant, " : " variants, ") +
+                oneDecimal(double(draws) / double(variants->size())) + " draws per variant, " + std::to_string(most) +
                 " at most\n",
             said);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/session.h"
 
+#include "core/exercise/exercise_export.h"
 #include "core/base/number_text.h"
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
@@ -256,8 +257,7 @@ std::string secretOf(const std::string& file, const std::string& otherwise) {
   if (file.empty()) return otherwise;
   Result<std::string> read = readTextFile(file);
   report(read.diagnostics(), false);
-  std::string secret = std::move(read).value();
-  while (!secret.empty() && (secret.back() == '\n' || secret.back() == '\r')) secret.pop_back();
+  std::string secret = secretIn(std::move(read).value());
   if (secret.empty()) fail(file, 0, "the secret is empty; write a line of your own into the file");
   return secret;
 }

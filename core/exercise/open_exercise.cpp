@@ -131,17 +131,19 @@ private:
 Result<OpenExercise> openExercise(const std::string& path, const std::string& examples) {
   const Result<std::string> text = readTextFile(path);
   if (!text) return Result<OpenExercise>::failure(text.diagnostics());
-  return openExercise(*text, path, std::filesystem::path(path).parent_path().string(), examples);
+  const Result<LessonFiles> files = LessonFiles::open(std::filesystem::path(path).parent_path().string());
+  if (!files) return Result<OpenExercise>::failure(files.diagnostics());
+  return openExercise(*text, path, *files, examples);
 }
 
-Result<OpenExercise> openExercise(const std::string& text, const std::string& path, const std::string& folder,
+Result<OpenExercise> openExercise(const std::string& text, const std::string& path, const LessonFiles& files,
                                   const std::string& examples) {
   Result<Exercise> read = readExercise(text, path);
   if (!read) return Result<OpenExercise>::failure(read.diagnostics());
   OpenExercise open;
   open.file = path;
   open.exercise = std::move(read).value();
-  Result<LessonRobot> robot = readLessonRobot({folder, examples}, open.exercise.scene);
+  Result<LessonRobot> robot = readLessonRobot(files, examples, open.exercise.scene);
   Problems problems(path);
   Diagnostics found = robot.diagnostics();
   for (Diagnostic& problem : found) {

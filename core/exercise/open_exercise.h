@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/exercise/exercise.h"
+#include "core/lesson/lesson_files.h"
 #include "core/lesson/lesson_values.h"
 #include "core/recording/formulation.h"
 
@@ -25,8 +26,8 @@ struct OpenExercise {
 /// their lines: those of readExercise and of the robot, and names of joints, links, values, equations and mistakes that
 /// are none on this robot. Warnings are those of the robot.
 Result<OpenExercise> openExercise(const std::string& path, const std::string& examples);
-/// The same of a text that has been read; files beside it are those of `folder`.
-Result<OpenExercise> openExercise(const std::string& text, const std::string& path, const std::string& folder,
+/// The same of a text that has been read; `files` are those beside it.
+Result<OpenExercise> openExercise(const std::string& text, const std::string& path, const LessonFiles& files,
                                   const std::string& examples);
 
 /// The mistakes that a question's answer must tell apart.

@@ -37,16 +37,6 @@ std::string jointUnit(JointType type, RangeUnit unit, std::size_t derivative) {
   return std::string(base) + kPer[derivative];
 }
 
-/// +x, -x, +y, -y, +z, -z; -1 where the two largest components are nearer than `apart`.
-int halfAxis(const Eigen::Vector3d& vector, double apart) {
-  Eigen::Index axis = 0;
-  const double largest = vector.cwiseAbs().maxCoeff(&axis);
-  for (Eigen::Index other = 0; other < 3; ++other) {
-    if (other != axis && !(largest - std::abs(vector[other]) >= apart)) return -1;
-  }
-  return static_cast<int>(2 * axis) + (vector[axis] < 0.0 ? 1 : 0);
-}
-
 /// What the simulation of the scene begins with; null where it cannot begin.
 std::shared_ptr<MotionResults> firstInstant(const Variant& variant) {
   LessonRobot robot = variant.robot;
@@ -250,6 +240,15 @@ std::optional<Rejection> VariantMaker::answerDirection(std::size_t i, std::size_
   return std::nullopt;
 }
 
+int halfAxis(const Eigen::Vector3d& vector, double apart) {
+  Eigen::Index axis = 0;
+  const double largest = vector.cwiseAbs().maxCoeff(&axis);
+  for (Eigen::Index other = 0; other < 3; ++other) {
+    if (other != axis && !(largest - std::abs(vector[other]) >= apart)) return -1;
+  }
+  return static_cast<int>(2 * axis) + (vector[axis] < 0.0 ? 1 : 0);
+}
+
 std::vector<TraceRow> shownRows(const Model& model, const Recording& recording, const ExerciseTable& table) {
   std::vector<TraceRow> rows;
   for (TraceRow& row : traceRows(model, recording)) {
@@ -277,23 +276,24 @@ int firstDifference(const std::vector<TraceRow>& ours, const std::vector<TraceRo
   return -1;
 }
 
+std::vector<TraceRow> tableWith(const OpenExercise& open, const Variant& variant, const MistakeSet& mistakes) {
+  const Model& model = *variant.robot.model;
+  Recording recording;
+  if (mistakes.empty())
+    recordInverseDynamics(model, variant.instant.input, open.formulation, recording);
+  else
+    recordInverseDynamics(model, variant.instant.input, open.formulation, mistakes, recording);
+  return shownRows(model, recording, *open.exercise.table);
+}
+
 std::optional<Rejection> VariantMaker::plant(const Draw& draw, const std::string& ending, Variant& variant) {
   const ExerciseTable& table = *open_.exercise.table;
-  const Model& model = *variant.robot.model;
-  const auto rowsWith = [&](const MistakeSet& mistakes) {
-    Recording recording;
-    if (mistakes.empty())
-      recordInverseDynamics(model, variant.instant.input, open_.formulation, recording);
-    else
-      recordInverseDynamics(model, variant.instant.input, open_.formulation, mistakes, recording);
-    return shownRows(model, recording, table);
-  };
-  const std::vector<TraceRow> right = rowsWith({});
+  const std::vector<TraceRow> right = tableWith(open_, variant, {});
   const std::vector<Mistake> mistakes = mistakesOf(table.mistakes);
   std::vector<std::vector<TraceRow>> tables;
   std::vector<int> first_rows;
   for (const Mistake mistake : mistakes) {
-    tables.push_back(rowsWith({mistake}));
+    tables.push_back(tableWith(open_, variant, {mistake}));
     double apart = 0.0;
     first_rows.push_back(firstDifference(right, tables.back(), table, apart));
     if (first_rows.back() < 0 || !(apart >= kTolerancesApart)) return Rejection::Table;

@@ -93,11 +93,16 @@ private:
   std::map<std::pair<std::string, Mistake>, int> blamed_;
 };
 
+/// +x, -x, +y, -y, +z, -z, counted from 0: the half-axis that a vector is nearest to; -1 where its two largest
+/// components are nearer to each other than `apart`.
+int halfAxis(const Eigen::Vector3d& vector, double apart);
 /// Where two tables of one recursion differ first: a number that is more than round-off off. -1: nowhere. `apart` says
 /// by how many tolerances of the row.
 int firstDifference(const std::vector<TraceRow>& ours, const std::vector<TraceRow>& theirs, const ExerciseTable& table,
                     double& apart);
 /// The rows of the table that an exercise shows.
 std::vector<TraceRow> shownRows(const Model& model, const Recording& recording, const ExerciseTable& table);
+/// The same of a variant, with these mistakes made; the exercise has a table.
+std::vector<TraceRow> tableWith(const OpenExercise& open, const Variant& variant, const MistakeSet& mistakes);
 
 }  // namespace linkwright

@@ -140,25 +140,8 @@ void Document::publish(std::shared_ptr<Snapshot> next) {
 }
 
 void Document::adopt(SceneData scene, std::shared_ptr<const Model> model) {
-  const Eigen::Index n = model->dof();
-  SceneState opened;
-  opened.q = scene.q.size() == n ? scene.q : model->readyPose();
-  opened.q = opened.q.cwiseMax(model->lowerLimits()).cwiseMin(model->upperLimits());
-  opened.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
-  opened.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
-  followLeaders(*model, opened.q, opened.qd, opened.qdd);
-  opened.hand = model->hands().front();
-  if (!scene.targets.empty()) {
-    const int link = model->findLink(scene.targets.front().link);
-    if (link >= 0) opened.hand = link;
-  }
-  opened.mechanism = std::make_shared<const Mechanism>(scene.mechanism);
-  opened.followed = takeFollowed(scene);
-  opened.model = std::move(model);
-  opened.scene = std::make_shared<const SceneData>(std::move(scene));
-
   DocumentState next;
-  static_cast<SceneState&>(next) = std::move(opened);
+  static_cast<SceneState&>(next) = openedState(std::move(scene), std::move(model));
   next.terms = now_.terms;
   next.formulation = now_.formulation;
   next.mistakes = now_.mistakes;

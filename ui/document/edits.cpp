@@ -48,6 +48,11 @@ void setState(Document& document, const Eigen::VectorXd& q, const Eigen::VectorX
   document.commit(std::move(next), text);
 }
 
+bool setScene(Document& document, SceneData scene, std::shared_ptr<const Model> model, const QString& text) {
+  document.beginEdit();
+  return document.commit(openedState(std::move(scene), std::move(model)), text);
+}
+
 void goToReadyPose(Document& document) {
   const SnapshotPtr now = document.snapshot();
   const Eigen::VectorXd rest = Eigen::VectorXd::Zero(now->model->dof());

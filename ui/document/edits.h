@@ -12,6 +12,7 @@ struct Contact;
 struct ElasticLink;
 struct ElasticSettings;
 struct ElasticSetup;
+struct SceneData;
 struct SimulationSettings;
 struct SimulationSetup;
 }  // namespace linkwright
@@ -21,6 +22,8 @@ namespace linkwright::ui {
 void setJoint(Document& document, int joint, JointField field, double value);
 void setState(Document& document, const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd,
               const QString& text);
+/// Another scene in the place of what is open, whose file stays the open one; `model` is compiled from it.
+bool setScene(Document& document, SceneData scene, std::shared_ptr<const Model> model, const QString& text);
 void goToReadyPose(Document& document);
 /// What Document::previewSlide previews.
 void slide(Document& document, HandHold hold, int lead, double amount);

@@ -4,6 +4,7 @@
 #include "core/base/same_numbers.h"
 #include "core/beam/elastic_run.h"
 #include "core/contact/contact.h"
+#include "core/mechanism/mimic.h"
 #include "core/scene/scene.h"
 #include "core/scene/scene_edit.h"
 #include "core/simulation/settings.h"
@@ -45,6 +46,26 @@ int linkAfter(const Model& before, const Model& after, const Edited& edited, int
 
 bool hasSameJoints(const RobotState& a, const RobotState& b) {
   return hasSameNumbers(a.q, b.q) && hasSameNumbers(a.qd, b.qd) && hasSameNumbers(a.qdd, b.qdd);
+}
+
+SceneState openedState(SceneData scene, std::shared_ptr<const Model> model) {
+  const Eigen::Index n = model->dof();
+  SceneState opened;
+  opened.q = scene.q.size() == n ? scene.q : model->readyPose();
+  opened.q = opened.q.cwiseMax(model->lowerLimits()).cwiseMin(model->upperLimits());
+  opened.qd = scene.qd.size() == n ? scene.qd : Eigen::VectorXd::Zero(n);
+  opened.qdd = scene.qdd.size() == n ? scene.qdd : Eigen::VectorXd::Zero(n);
+  followLeaders(*model, opened.q, opened.qd, opened.qdd);
+  opened.hand = model->hands().front();
+  if (!scene.targets.empty()) {
+    const int link = model->findLink(scene.targets.front().link);
+    if (link >= 0) opened.hand = link;
+  }
+  opened.mechanism = std::make_shared<const Mechanism>(scene.mechanism);
+  opened.followed = takeFollowed(scene);
+  opened.model = std::move(model);
+  opened.scene = std::make_shared<const SceneData>(std::move(scene));
+  return opened;
 }
 
 SceneParts difference(const SceneState& a, const SceneState& b) {

@@ -18,6 +18,8 @@ struct Contact;
 
 namespace linkwright::ui {
 
+/// A scene as it is when it has just been opened; `model` is compiled from it.
+SceneState openedState(SceneData scene, std::shared_ptr<const Model> model);
 /// Where what is open is to be found again: a motion that was found from a pose is no place to go back to.
 SceneState standingOf(const DocumentState& now);
 SceneParts difference(const SceneState& a, const SceneState& b);

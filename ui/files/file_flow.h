@@ -69,6 +69,7 @@ public:
   void setMeshHelp(MeshHelp help) { mesh_help_ = std::move(help); }
   /// The folder of the files that are ours, not the person's: saving one of these asks for a name.
   void setExamplesFolder(const QString& folder) { examples_folder_ = folder; }
+  QString examplesFolder() const { return examples_folder_; }
   bool isExample(const QString& path) const;
   /// Whether anything would be lost: an example may be moved and run without a thought of saving.
   bool isUnsaved() const;

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/lesson/lesson_draft.h"
+#include "ui/lesson/edit_history.h"
 
 #include <QObject>
 #include <QString>
 
 #include <functional>
-#include <vector>
 
 namespace linkwright::ui {
 
@@ -18,7 +18,7 @@ class DraftDesk : public QObject {
 public:
   explicit DraftDesk(QString examples, QObject* parent = nullptr);
 
-  const LessonDraft& draft() const { return history_[static_cast<std::size_t>(at_)].draft; }
+  const LessonDraft& draft() const { return history_.draft(); }
   std::string examples() const { return examples_.toStdString(); }
   /// Another lesson: there is nothing to undo.
   void show(LessonDraft draft);
@@ -37,14 +37,14 @@ public:
   /// What is worked out and is no edit of a person's.
   void amend(const std::function<void(LessonDraft&)>& change);
 
-  bool canUndo() const { return at_ > 0; }
-  bool canRedo() const { return at_ + 1 < static_cast<int>(history_.size()); }
+  bool canUndo() const { return history_.canUndo(); }
+  bool canRedo() const { return history_.canRedo(); }
   void undo();
   void redo();
 
   /// Another number after each edit, undo and redo.
-  int revision() const { return revision_; }
-  bool isSaved() const { return at_ == saved_; }
+  int revision() const { return history_.revision(); }
+  bool isSaved() const { return history_.isSaved(); }
   void setSaved();
   void setUnsaved();
 
@@ -53,18 +53,11 @@ signals:
   void changed();
 
 private:
-  struct Entry {
-    LessonDraft draft;
-    int step = -1;  ///< that was looked at
-    QString field;
-  };
-  void go(int to, int step);
+  void go(int step);
 
   QString examples_;
-  std::vector<Entry> history_;
-  int at_ = 0, saved_ = 0;
+  EditHistory<LessonDraft> history_;
   int step_ = -1;
-  int revision_ = 0;
 };
 
 }  // namespace linkwright::ui

@@ -34,6 +34,10 @@ void LessonFlow::showList() {
     connect(list_, &LessonList::chosen, this, &LessonFlow::open);
     connect(list_, &LessonList::writeWanted, this, &LessonFlow::write);
     connect(list_, &LessonList::editWanted, this, &LessonFlow::edit);
+    connect(list_, &LessonList::exerciseWanted, this, [this] {
+      list_->close();
+      emit exerciseWanted();
+    });
   }
   list_->show();
   list_->raise();

@@ -58,6 +58,8 @@ signals:
                     const std::vector<linkwright::ui::StepMark>& marks);
   /// The same by who writes it: nothing is kept of their answers.
   void trialWanted(const std::shared_ptr<const linkwright::OpenLesson>& lesson, int step);
+  /// An exercise is to be made (ui/exercise).
+  void exerciseWanted();
 
 private:
   bool makeEditor();

@@ -112,8 +112,12 @@ QWidget* LessonList::makeRows() {
   auto* edit = makeDraftButton("lessonListEdit", tr("&Edit Lesson…"),
                                tr("For teachers: go on with a lesson of your own, from its folder"), rows);
   buttons->addWidget(write);
+  auto* exercise = makeDraftButton("lessonListExercise", tr("E&xercise Sheet…"),
+                                   tr("For teachers: give each student numbers of their own"), rows);
   buttons->addWidget(edit);
+  buttons->addWidget(exercise);
   buttons->addStretch(1);
+  connect(exercise, &QPushButton::clicked, this, &LessonList::exerciseWanted);
   connect(write, &QPushButton::clicked, this, &LessonList::writeWanted);
   connect(edit, &QPushButton::clicked, this, &LessonList::editFolder);
   column->addWidget(list_, 1);

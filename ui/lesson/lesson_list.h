@@ -26,6 +26,8 @@ signals:
   /// A new lesson is to be written, or that of a folder changed.
   void writeWanted();
   void editWanted(const QString& folder);
+  /// An exercise is to be made, on paper or for a question bank.
+  void exerciseWanted();
 
 private:
   struct Row {

@@ -77,6 +77,10 @@ LessonState SeenNow::state() const {
   return state;
 }
 
+Formulation SeenNow::formulation() const { return document_.snapshot()->formulation; }
+
+bool SeenNow::usesDegrees() const { return interaction_.angleUnit() == AngleUnit::Degree; }
+
 // a run has become the motion of the scene, which is no plan of anybody's
 SceneData SeenNow::scene() const {
   SceneData scene = document_.contents();

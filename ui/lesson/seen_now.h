@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lesson/lesson_draft.h"
+#include "core/recording/formulation.h"
 
 #include <QString>
 
@@ -45,13 +46,16 @@ public:
   /// Brings the window to where the step begins: one step to undo. False: that has another robot, or none.
   bool show(const LessonDraft& draft, std::size_t step, const std::string& examples) const;
   QMainWindow& window() const { return window_; }
+  /// Where the robot is, and how it is recorded and shown.
+  LessonState state() const;
+  Formulation formulation() const;
+  bool usesDegrees() const;
   /// Where the walk stands.
   std::optional<WalkPlace> place() const;
   /// Whether a step of that kind could be solved with it.
   bool has(StepKind kind) const;
 
 private:
-  LessonState state() const;
   SceneData scene() const;
   std::optional<LessonScene> sceneOf(LessonDraft& draft, std::size_t step, const std::string& examples) const;
   std::optional<LessonScene> exampleShown(const std::string& examples) const;

@@ -149,7 +149,7 @@ TEST_CASE("Where ranges leave no variant, what was in the way is said", "[exerci
   const std::size_t at = text.find("\"q\": [");
   const std::string before = text.substr(0, at), after = text.substr(text.find("\"robot\"", at));
   const auto withQ = [&](const std::string& q) {
-    return openExercise(before + q + after, "spec.json", "", test::sourcePath("assets/examples").string());
+    return openExercise(before + q + after, "spec.json", LessonFiles(), test::sourcePath("assets/examples").string());
   };
   const auto said = [&](const std::string& q) {
     const Result<OpenExercise> open = withQ(q);

@@ -199,7 +199,7 @@ void ExplainWorkspace::makeHandOut() {
 }
 
 void ExplainWorkspace::makeCheck() {
-  check_ = new CheckFlow(document_, interaction_, &window_);
+  check_ = new CheckFlow(document_, interaction_, &window_, [this] { return files_.examplesFolder(); });
   connect(commands_.check_values, &QAction::triggered, check_, &CheckFlow::show);
   connect(check_, &CheckFlow::opened, action(), &QAction::trigger);
   connect(check_, &CheckFlow::opened, this, [this] {

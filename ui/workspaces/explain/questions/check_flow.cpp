@@ -2,12 +2,16 @@
 #include "ui/workspaces/explain/questions/check_flow.h"
 
 #include "core/io/student_table.h"
+#include "core/scene/scene.h"
 #include "core/trace/trace_text.h"
+#include "ui/document/edits.h"
+#include "ui/document/look.h"
 #include "ui/document/translated.h"
 #include "ui/document/write_file.h"
 #include "ui/widgets/save_flow.h"
 #include "ui/workspaces/dock_contents.h"
 #include "ui/workspaces/explain/questions/check_panel.h"
+#include "ui/workspaces/explain/questions/variant_dialog.h"
 
 #include <QCoreApplication>
 #include <QDialog>
@@ -21,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace linkwright::ui {
 
@@ -31,8 +36,12 @@ constexpr qint64 kLooksInto = 4096;  // bytes: a first line is shorter
 
 }  // namespace
 
-CheckFlow::CheckFlow(Document& document, Interaction& interaction, QWidget* window)
-    : QObject(window), document_(document), interaction_(interaction), window_(window) {}
+CheckFlow::CheckFlow(Document& document, Interaction& interaction, QWidget* window, std::function<QString()> examples)
+    : QObject(window),
+      document_(document),
+      interaction_(interaction),
+      window_(window),
+      examples_(std::move(examples)) {}
 
 bool CheckFlow::takes(const QString& path) {
   QFile file(path);
@@ -64,6 +73,7 @@ CheckPanel& CheckFlow::panel() {
     dialog_->resize(760, 460);
     connect(panel_, &CheckPanel::openWanted, this, &CheckFlow::askForTable);
     connect(panel_, &CheckPanel::templateWanted, this, &CheckFlow::askForTemplate);
+    connect(panel_, &CheckPanel::variantWanted, this, &CheckFlow::askForVariant);
   }
   return *panel_;
 }
@@ -119,6 +129,28 @@ void CheckFlow::askForTemplate() {
   } else {
     emit told(tr("Template saved: %1").arg(QDir::toNativeSeparators(path)));
   }
+}
+
+void CheckFlow::askForVariant() {
+  auto* dialog = dialog_->findChild<VariantDialog*>();
+  if (dialog == nullptr) {
+    dialog = new VariantDialog(examples_ ? examples_() : QString(), dialog_);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { showVariant(*dialog->variant()); });
+  }
+  dialog->open();
+}
+
+void CheckFlow::showVariant(const StudentVariant& of) {
+  SceneData scene = *of.variant.robot.scene;
+  scene.q = of.variant.instant.input.q;
+  scene.qd = of.variant.instant.input.qd;
+  scene.qdd = of.variant.instant.input.qdd;
+  const QString student = QString::fromStdString(of.variant.student);
+  //: undo step; %1: id of a student
+  if (!setScene(document_, std::move(scene), of.variant.robot.model, tr("Variant of %1").arg(student))) return;
+  setFormulation(document_, of.formulation);
+  //: %1: id of a student
+  emit told(tr("Robot and state are those of the variant of %1. Undo brings yours back.").arg(student));
 }
 
 Diagnostics CheckFlow::saveTemplate(const QString& path) const {

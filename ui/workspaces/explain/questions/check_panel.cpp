@@ -107,9 +107,13 @@ void CheckPanel::build() {
   auto* save = new QPushButton(tr("Save &Template…"), this);
   save->setObjectName("checkTemplate");
   save->setToolTip(tr("Save a table of this robot with the state filled in and all other values empty"));
+  auto* variant = new QPushButton(tr("Take Student's &Variant…"), this);
+  variant->setObjectName("checkVariant");
+  variant->setToolTip(tr("Put the robot and the state of a student's variant of an exercise in place"));
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(open);
   buttons->addWidget(save);
+  buttons->addWidget(variant);
   buttons->addStretch();
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
@@ -118,6 +122,7 @@ void CheckPanel::build() {
   layout->addLayout(buttons);
   connect(open, &QPushButton::clicked, this, &CheckPanel::openWanted);
   connect(save, &QPushButton::clicked, this, &CheckPanel::templateWanted);
+  connect(variant, &QPushButton::clicked, this, &CheckPanel::variantWanted);
   connect(only_differing_, &QCheckBox::toggled, this, &CheckPanel::showReport);
   connect(rows_, &QTableWidget::itemSelectionChanged, this, [this] {
     const QList<QTableWidgetItem*> chosen = rows_->selectedItems();

@@ -33,6 +33,8 @@ public:
 signals:
   void openWanted();
   void templateWanted();
+  /// Robot and state of a student's variant of an exercise are wanted.
+  void variantWanted();
   /// A row is looked at: the quantity, and the student's own numbers for it in the axes and unit of our recording;
   /// as they stand where they are not as many as ours.
   void studentValueShown(const linkwright::QuantityKey& key, const std::vector<double>& values);

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "core/exercise/exercise_export.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace linkwright {
+namespace {
+
+std::string keyBeside(const std::string& sheets) {
+  const std::filesystem::path path = sheets;
+  return (path.parent_path() / (path.stem().string() + "_key" + path.extension().string())).string();
+}
+
+}  // namespace
+
+std::string secretIn(std::string text) {
+  while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
+  return text;
+}
+
+Result<std::vector<Variant>> variantsFor(const OpenExercise& open, const std::string& secret,
+                                         const std::vector<ExerciseStudent>& students, const std::stop_token& stop) {
+  VariantMaker maker(open, secret);
+  std::vector<Variant> variants;
+  Diagnostics problems;
+  for (const ExerciseStudent& student : students) {
+    if (stop.stop_requested())
+      return Result<std::vector<Variant>>::failure(Message("Files", "the variants were not finished"));
+    Result<Variant> variant = maker.make(student.id);
+    problems.insert(problems.end(), variant.diagnostics().begin(), variant.diagnostics().end());
+    if (variant) variants.push_back(std::move(variant).value());
+  }
+  if (hasErrors(problems)) return Result<std::vector<Variant>>::failure(std::move(problems));
+  return Result<std::vector<Variant>>(std::move(variants), std::move(problems));
+}
+
+Result<std::vector<ExportedFile>> exportExercise(const ExerciseClass& all, ExerciseFormat format,
+                                                 const std::string& path) {
+  using Files = std::vector<ExportedFile>;
+  switch (format) {
+    case ExerciseFormat::Key: return Files{{path, exerciseKeyCsv(all)}};
+    case ExerciseFormat::Moodle: return Files{{path, exerciseMoodle(all)}};
+    case ExerciseFormat::Cloze: return Files{{path, exerciseCloze(all)}};
+    case ExerciseFormat::Sheet: {
+      ExerciseSheets made = exerciseSheets(all);
+      return Files{{path, std::move(made.sheets)}, {keyBeside(path), std::move(made.key)}};
+    }
+    case ExerciseFormat::Canvas:
+    case ExerciseFormat::Qti21: break;
+  }
+  Result<std::string> zip = format == ExerciseFormat::Canvas ? exerciseCanvas(all) : exerciseQti21(all);
+  if (!zip) return Result<Files>::failure(zip.diagnostics());
+  return Files{{path, std::move(zip).value()}};
+}
+
+}  // namespace linkwright

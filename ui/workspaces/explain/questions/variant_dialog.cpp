@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workspaces/explain/questions/variant_dialog.h"
+
+#include "core/exercise/open_exercise.h"
+#include "ui/widgets/form_parts.h"
+#include "ui/widgets/secret_field.h"
+#include "ui/widgets/sentence.h"
+#include "ui/widgets/theme.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace linkwright::ui {
+
+namespace {
+
+QLabel* makeReason(const char* name, QWidget* parent) {
+  auto* words = new QLabel(parent);
+  words->setObjectName(QLatin1String(name));
+  words->setWordWrap(true);
+  words->setTextFormat(Qt::PlainText);
+  words->hide();
+  return words;
+}
+
+QWidget* withReason(QLayout* field, QLabel* words, QWidget* parent) {
+  auto* both = new QWidget(parent);
+  auto* column = new QVBoxLayout(both);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(kSpace / 2);
+  column->addLayout(field);
+  column->addWidget(words);
+  return both;
+}
+
+}  // namespace
+
+VariantDialog::VariantDialog(QString examples, QWidget* parent)
+    : QDialog(parent),
+      examples_(std::move(examples)),
+      exercise_(new QLineEdit(this)),
+      student_(new QLineEdit(this)),
+      exercise_words_(makeReason("variantExerciseWords", this)),
+      student_words_(makeReason("variantStudentWords", this)),
+      secret_(new SecretField("variantSecret", this)) {
+  setObjectName("variantDialog");
+  setWindowTitle(tr("Student's Variant"));
+  exercise_->setObjectName("variantExercise");
+  exercise_->setAccessibleName(tr("Exercise"));
+  student_->setObjectName("variantStudent");
+  student_->setAccessibleName(tr("Id of the student"));
+  auto* choose = new QPushButton(tr("C&hoose…"), this);
+  choose->setObjectName("variantChoose");
+  choose->setAutoDefault(false);
+  auto* file = new QHBoxLayout;
+  file->setSpacing(kSpace);
+  file->addWidget(exercise_, 1);
+  file->addWidget(choose);
+  auto* id = new QHBoxLayout;
+  id->addWidget(student_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+  column->setSpacing(2 * kSpace);
+  QFormLayout* rows = rowsIn(*column);
+  rows->setVerticalSpacing(kSpace);
+  addRow(*rows, tr("Exercise:"), withReason(file, exercise_words_, this))->setBuddy(exercise_);
+  addRow(*rows, tr("Student:"), withReason(id, student_words_, this))->setBuddy(student_);
+  addRow(*rows, tr("Secret:"), secret_)->setBuddy(secret_->line());
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take Variant"));
+  buttons->button(QDialogButtonBox::Ok)->setObjectName("variantTake");
+  column->addWidget(buttons);
+  connect(choose, &QPushButton::clicked, this, &VariantDialog::chooseExercise);
+  connect(buttons, &QDialogButtonBox::accepted, this, &VariantDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  setMinimumWidth(70 * kSpace);
+}
+
+void VariantDialog::chooseExercise() {
+  const QString from = exercise_->text().isEmpty() ? QDir::homePath() : exercise_->text();
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Open Exercise"), from, tr("Exercises (*.json);;All files (*)"));
+  if (!path.isEmpty()) exercise_->setText(QDir::toNativeSeparators(path));
+}
+
+bool VariantDialog::make() {
+  const std::string id = student_->text().trimmed().toStdString();
+  const QString path = exercise_->text().trimmed();
+  QString exercise_problem, student_problem;
+  if (path.isEmpty()) exercise_problem = tr("Choose the file of the exercise.");
+  if (id.empty()) student_problem = tr("Type the student's id, as it is in the list of the class.");
+  if (exercise_problem.isEmpty() && student_problem.isEmpty()) {
+    const Result<OpenExercise> open = openExercise(path.toStdString(), examples_.toStdString());
+    if (!open) {
+      exercise_problem = sentence(open.diagnostics().front().message);
+    } else {
+      const std::string secret = secret_->secret();
+      Result<Variant> made = VariantMaker(*open, secret.empty() ? open->exercise.id.text : secret).make(id);
+      if (made)
+        variant_ = StudentVariant{std::move(made).value(), open->formulation};
+      else
+        student_problem = sentence(made.diagnostics().front().message);
+    }
+  }
+  exercise_words_->setText(exercise_problem);
+  exercise_words_->setVisible(!exercise_problem.isEmpty());
+  student_words_->setText(student_problem);
+  student_words_->setVisible(!student_problem.isEmpty());
+  return exercise_problem.isEmpty() && student_problem.isEmpty();
+}
+
+void VariantDialog::accept() {
+  if (make()) QDialog::accept();
+}
+
+}  // namespace linkwright::ui
+
+#include "moc_variant_dialog.cpp"
