@@ -15,7 +15,7 @@ ExerciseFlow::ExerciseFlow(QWidget& window, ExerciseFolders folders, SeenNow see
       folders_(std::move(folders)),
       seen_(std::move(seen)),
       //: noun: a sheet of exercises for a class
-      command_(new QAction(tr("&Exercise Sheet…"), this)) {
+      command_(new QAction(tr("E&xercise Sheet…"), this)) {
   command_->setObjectName("actionExerciseSheet");
   command_->setToolTip(tr("Make an exercise with numbers of their own for each student"));
   connect(command_, &QAction::triggered, this, &ExerciseFlow::show);

@@ -123,6 +123,7 @@ QWidget* ExerciseSheet::makeForms() {
   addRow(*rows, tr("Title:"), title_);
   goal_ = new DraftText("exerciseGoal", tr("Text of the exercise"), 2, forms);
   addRow(*rows, tr("Text:"), goal_);
+  goal_->setMaximumHeight(goal_->sizeHint().height());
   robot_ = new QLabel(forms);
   robot_->setObjectName("exerciseRobotName");
   robot_->setTextFormat(Qt::PlainText);

@@ -95,6 +95,7 @@ void QuestionForm::makeFields(QVBoxLayout& column) {
   addRow(*rows_, tr("Value:"), value_);
   words_ = new DraftText("exerciseAsk", tr("Words of the question"), 2, this);
   addRow(*rows_, tr("Words:"), words_);
+  words_->setMaximumHeight(words_->sizeHint().height());
   unit_ = new DraftLine("exerciseUnit", tr("Unit"), this);
   addRow(*rows_, tr("Unit:"), unit_);
   auto* within = new QWidget(this);

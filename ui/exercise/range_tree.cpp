@@ -51,6 +51,7 @@ RangeTree::RangeTree(ExerciseDesk& desk, QWidget* parent) : QTreeWidget(parent),
   setColumnCount(kRangeColumns);
   //: heads of a table: what varies, its smallest and largest number, the way from one number to the next, its unit
   setHeaderLabels({tr("Varies"), tr("From"), tr("To"), tr("Step"), tr("Unit")});
+  for (const int column : {kFrom, kTo, kStep}) headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
   setItemDelegate(new RangeDelegate(this));
   setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
                   QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
@@ -75,6 +76,7 @@ void RangeTree::build() {
     auto* group = new QTreeWidgetItem(this, {heads[list]});
     group->setFlags(Qt::ItemIsEnabled);
     group->setFirstColumnSpanned(true);
+    group->setSizeHint(kName, rowSize());
     for (std::size_t j = 0; list < kFigures && j < model.joints().size(); ++j) {
       if (model.joints()[j].leader < 0)
         addRow(group, {nullptr, list, static_cast<int>(j)}, QString::fromStdString(model.joints()[j].name));
@@ -93,10 +95,13 @@ void RangeTree::build() {
   }
 }
 
+QSize RangeTree::rowSize() const { return {0, fontMetrics().height() + kSpace / 2}; }
+
 void RangeTree::addRow(QTreeWidgetItem* group, Row row, const QString& name) {
   row.item = new QTreeWidgetItem(group, {name});
   row.item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemIsUserCheckable);
   row.item->setCheckState(kName, Qt::Unchecked);
+  row.item->setSizeHint(kName, rowSize());
   for (const int column : {kFrom, kTo, kStep})
     row.item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
   rows_.push_back(row);

@@ -39,6 +39,7 @@ private:
     LinkFigure figure = LinkFigure::Mass;
   };
   void build();
+  QSize rowSize() const;
   void addRow(QTreeWidgetItem* group, Row row, const QString& name);
   void showRow(const Row& row);
   void take(QTreeWidgetItem* item, int column);

@@ -35,13 +35,11 @@ QString toldWords(const MistakeTrial& trial, int variants) {
   if (trial.told == 0 && trial.like_another == 0) return ToldList::tr("never: it gives the right answer");
   //: %1: title of another mistake
   if (trial.told == 0 && trial.like_truth == 0) return ToldList::tr("never: it looks like “%1”").arg(other);
-  //: %1 of %2: numbers of variants
-  const QString count = ToldList::tr("in %1 of %2 variants").arg(trial.told).arg(variants);
   if (trial.like_another <= trial.like_truth)
-    //: %1: in so many of so many variants
-    return ToldList::tr("%1; otherwise it gives the right answer").arg(count);
-  //: %1: in so many of so many variants, %2: title of another mistake
-  return ToldList::tr("%1; otherwise it looks like “%2”").arg(count, other);
+    //: %1 of %2: numbers of variants
+    return ToldList::tr("in %1 of %2, else the right answer").arg(trial.told).arg(variants);
+  //: %1 of %2: numbers of variants, %3: title of another mistake
+  return ToldList::tr("in %1 of %2, else like “%3”").arg(trial.told).arg(variants).arg(other);
 }
 
 ToldList::ToldList(ExerciseDesk& desk, QWidget* parent) : QTreeWidget(parent), desk_(desk) {
@@ -54,10 +52,12 @@ ToldList::ToldList(ExerciseDesk& desk, QWidget* parent) : QTreeWidget(parent), d
   setUniformRowHeights(true);
   setTabKeyNavigation(false);
   header()->setSectionResizeMode(QHeaderView::Stretch);
+  const QSize row_size(0, fontMetrics().height() + kSpace / 2);
   for (const MistakeRow<Mistake>& each : mistakeRows(Mistake())) {
     auto* item = new QTreeWidgetItem(this, {mistakeText(each.title)});
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(kMistake, Qt::Unchecked);
+    item->setSizeHint(kMistake, row_size);
     item->setToolTip(kMistake, mistakeText(each.hint));
   }
   connect(this, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item, int column) {

@@ -26,7 +26,7 @@ private:
   bool showing_ = false;
 };
 
-/// "198 of 200 variants", "never: it gives the right answer".
+/// "in all 200 variants", "in 198 of 200, else the right answer", "never: it gives the right answer".
 QString toldWords(const MistakeTrial& trial, int variants);
 
 }  // namespace linkwright::ui

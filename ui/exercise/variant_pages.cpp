@@ -3,6 +3,7 @@
 
 #include "core/exercise/exercise_page.h"
 #include "ui/widgets/mistake_words.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
 #include <QImage>
@@ -48,8 +49,8 @@ QString VariantPages::pageHtml(const ExerciseStudy& study, std::size_t at, const
   const Variant& variant = study.variants[at];
   const ExercisePage page = pageOf(open, open.exercise.texts.front(), variant);
   addPicture(page.picture, at);
-  //: %1: name or id of a student, %2: the code of the student's variant
-  const QString who = tr("Variant of %1 (%2)").arg(student, QString::fromStdString(page.code));
+  //: %1: name of a student, %2: the code of the student's variant
+  const QString who = tr("%1, variant %2").arg(student, QString::fromStdString(page.code));
   QString html = QStringLiteral("<h3>%1</h3><p><img src=\"%2\" width=\"%3\" height=\"%4\"></p>")
                      .arg(who.toHtmlEscaped(), pictureName(at))
                      .arg(kPicture.width())
@@ -58,20 +59,19 @@ QString VariantPages::pageHtml(const ExerciseStudy& study, std::size_t at, const
   html += QStringLiteral("<h4>%1</h4><table cellspacing=\"0\" cellpadding=\"3\">").arg(tr("Answers"));
   for (std::size_t i = 0; i < page.items.size(); ++i) {
     const ExerciseItem& item = page.items[i];
-    const QString right = item.isChoice() ? QString::fromStdString(item.options[static_cast<std::size_t>(item.right)])
-                                          : QString::fromStdString(item.truth + " " + item.unit);
-    const QString within = item.isChoice() ? QString() : QStringLiteral("± ") + QString::fromStdString(item.tolerance);
-    html += QStringLiteral("<tr>") +
-            QStringLiteral("<td>%1. %2</td>").arg(i + 1).arg(QString::fromStdString(item.prompt).toHtmlEscaped()) +
-            QStringLiteral("<td><b>%1</b></td>").arg(right.toHtmlEscaped()) + cell(within) + QStringLiteral("</tr>");
-    for (std::size_t k = 0; k < item.wrong.size(); ++k) {
-      const ItemWrong& wrong = item.wrong[k];
-      const QString number = item.isChoice()
-                                 ? QString::fromStdString(item.options[static_cast<std::size_t>(wrong.option)])
-                                 : QString::fromStdString(wrong.number + " " + item.unit);
-      html += QStringLiteral("<tr>") + cell(QStringLiteral("      ") + mistakeTitle(variant.answers[i].wrong[k].mistake)) +
-              cell(number) + cell(QString()) + QStringLiteral("</tr>");
-    }
+    const VariantAnswer& answer = variant.answers[i];
+    const auto words = [&](double number, int option) {
+      if (item.isChoice()) return QString::fromStdString(item.options[static_cast<std::size_t>(option)]);
+      return significant(number, 6) + QChar(0xA0) + QString::fromStdString(item.unit);
+    };
+    html += QStringLiteral("<tr><td>%1. %2</td><td><b>%3</b></td>")
+                .arg(QString::number(i + 1), QString::fromStdString(item.prompt).toHtmlEscaped(),
+                     words(answer.truth, answer.right).toHtmlEscaped()) +
+            cell(item.isChoice() ? QString() : QStringLiteral("± ") + significant(answer.tolerance)) +
+            QStringLiteral("</tr>");
+    for (const WrongAnswer& wrong : answer.wrong)
+      html += QStringLiteral("<tr><td style=\"padding-left: 16px\">%1</td>").arg(mistakeTitle(wrong.mistake).toHtmlEscaped()) +
+              cell(words(wrong.number, wrong.option)) + cell(QString()) + QStringLiteral("</tr>");
   }
   return html + QStringLiteral("</table>");
 }
@@ -79,6 +79,7 @@ QString VariantPages::pageHtml(const ExerciseStudy& study, std::size_t at, const
 void VariantPages::setKeepingPlace(const QString& html) {
   const int place = verticalScrollBar()->value();
   document()->setDefaultStyleSheet(QStringLiteral("th { text-align: left; } th, td { padding: 2px 8px 2px 0; } "
+                                                  "th, td, caption { font-size: small; } "
                                                   "caption { font-weight: bold; text-align: left; }"));
   setHtml(html);
   verticalScrollBar()->setValue(place);
@@ -87,7 +88,7 @@ void VariantPages::setKeepingPlace(const QString& html) {
 void VariantPages::show(const ExerciseStudy& study, const std::vector<ExerciseStudent>& students) {
   QString html;
   for (std::size_t i = 0; i < study.variants.size(); ++i) {
-    QString student = QString::fromStdString(study.variants[i].student);
+    QString student = tr("Student %1").arg(QString::fromStdString(study.variants[i].student));
     if (i < students.size() && !students[i].name.empty()) student = QString::fromStdString(students[i].name);
     html += (i == 0 ? QString() : QStringLiteral("<hr>")) + pageHtml(study, i, student);
   }

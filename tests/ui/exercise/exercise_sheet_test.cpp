@@ -210,7 +210,7 @@ TEST_CASE("What is written for a class are the bytes of the command line, in eac
   f.type("exerciseStudents", QString::fromStdString(list));
   CHECK(f.find<QLabel>("exerciseStudentsWords")->text() == "3 students");
   f.type("exerciseSecret", "our own");
-  CHECK(f.preview().contains("Variant of Ann"));
+  CHECK(f.preview().contains("Ann, variant "));
   const Answer place(fileDialog(QString::fromStdString(spec)));
   f.press("exerciseSave");
   CHECK(place.wasAsked());
