@@ -27,8 +27,10 @@ void MainWindow::makeLessons(const WindowMenus& menus) {
   if (!options_.lesson) {
     if (options_.lessons_folder.isEmpty()) return;
     const SeenNow seen{*this, document_, interaction_, *workspaces_, [this] { return view_.get(); }};
-    lessons_ = new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder}, seen);
-    const QString rescue = options_.progress_folder.isEmpty() ? QString() : options_.progress_folder + "/unsaved_exercise";
+    lessons_ =
+        new LessonFlow(*this, {options_.lessons_folder, options_.examples_folder, options_.progress_folder}, seen);
+    const QString rescue =
+        options_.progress_folder.isEmpty() ? QString() : options_.progress_folder + "/unsaved_exercise";
     exercises_ = new ExerciseFlow(
         *this, {QDir::cleanPath(options_.lessons_folder + "/../exercises"), options_.examples_folder, rescue}, seen);
     const QList<QAction*> help = findChild<HelpFlow*>()->commands();

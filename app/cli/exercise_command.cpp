@@ -66,7 +66,8 @@ void writeClass(const ExerciseOptions& options, const ExerciseClass& all) {
   const Result<std::vector<ExportedFile>> files = exportExercise(all, format, options.output);
   report(files.diagnostics(), options.strict);
   writeText(files->front().bytes, options);
-  for (std::size_t i = 1; i < files->size(); ++i) report(writeFileAtomically((*files)[i].path, (*files)[i].bytes), false);
+  for (std::size_t i = 1; i < files->size(); ++i)
+    report(writeFileAtomically((*files)[i].path, (*files)[i].bytes), false);
 }
 
 void run(const ExerciseOptions& options) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/session.h"
 
-#include "core/exercise/exercise_export.h"
 #include "core/base/number_text.h"
+#include "core/exercise/exercise_export.h"
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
 #include "core/io/text_file.h"

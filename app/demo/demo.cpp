@@ -6,6 +6,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/document/write_file.h"
+#include "ui/exercise/exercise_flow.h"
 #include "ui/lesson/lesson_editor.h"
 #include "ui/lesson/lesson_flow.h"
 #include "ui/plots/torque_curves.h"
@@ -234,6 +235,20 @@ void editLesson(MainWindow& window, const QString& folder, const QString& exampl
   window.lessons()->closeEditor();
 }
 
+// three variants of a shipped exercise, with the mistakes that can be told in them
+void makeExercise(MainWindow& window, const QString& folder, const QString& examples) {
+  Demonstration show = demonstrationOf(window, folder, examples);
+  window.exercises()->show();
+  ui::ExerciseSheet* sheet = window.exercises()->sheet();
+  Demonstration::check(sheet->open(QDir::cleanPath(examples + "/../exercises/inward_pass.json")),
+                       "the exercise cannot be opened");
+  show.waitFor([&] { return !sheet->isBusy(); }, "the exercise has no variants");
+  show.settle();
+  Demonstration::check(sheet->grab().save(folder + "/34-exercise-sheet.png"),
+                       "34-exercise-sheet.png cannot be written");
+  window.exercises()->closeSheet();
+}
+
 }  // namespace
 
 int runWalk(MainWindow& window, const QString& folder) {
@@ -281,6 +296,7 @@ int runDemo(MainWindow& window, const QString& folder, const QString& examples_f
     for (const auto& each : window.workspaces().all()) each->demonstrateExample(show);
     takeLesson(window, folder, examples_folder);
     editLesson(window, folder, examples_folder);
+    makeExercise(window, folder, examples_folder);
   } catch (const std::exception& problem) {
     std::fprintf(stderr, "linkwright: the demonstration failed: %s\n", problem.what());
     return 1;

@@ -36,6 +36,35 @@
     </message>
 </context>
 <context>
+    <name>linkwright::ui::ClassForm</name>
+    <message numerus="yes">
+        <source>%n students</source>
+        <translation>
+            <numerusform>%n student</numerusform>
+            <numerusform>%n students</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>linkwright::ui::ExerciseSheet</name>
+    <message numerus="yes">
+        <source>Making %n variants…</source>
+        <extracomment>number of students</extracomment>
+        <translation>
+            <numerusform>Making %n variant…</numerusform>
+            <numerusform>Making %n variants…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variants written: %1</source>
+        <extracomment>number of students; %1: path of a file</extracomment>
+        <translation>
+            <numerusform>%n variant written: %1</numerusform>
+            <numerusform>%n variants written: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>linkwright::ui::ExportDialog</name>
     <message numerus="yes">
         <source>%n item(s) of this robot cannot be written to %1.</source>

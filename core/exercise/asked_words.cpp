@@ -41,7 +41,8 @@ Asked ofCurve(const Model& model, const CurveName& name) {
                      Quantity::JointTorque, name.joint);
     case CurveQuantity::Position: return ofJoint(model, "The position", Quantity::JointPosition, name.joint);
     case CurveQuantity::Velocity: return ofJoint(model, "The velocity", Quantity::JointVelocity, name.joint);
-    case CurveQuantity::Acceleration: return ofJoint(model, "The acceleration", Quantity::JointAcceleration, name.joint);
+    case CurveQuantity::Acceleration:
+      return ofJoint(model, "The acceleration", Quantity::JointAcceleration, name.joint);
     case CurveQuantity::Energy:
       return {name.energy == EnergyKind::Kinetic     ? "The kinetic energy of the robot."
               : name.energy == EnergyKind::Potential ? "The potential energy of the robot."
@@ -71,7 +72,7 @@ Asked ofRow(const OpenExercise& open, const ValueName& name) {
       part = "Number " + std::to_string(name.component + 1) + " of the ";
     if (part.empty()) part = row.values.size() == 1 ? "The " : "The direction of the ";
     const bool has_axes = name.component != kLengthOfVector && row.values.size() > 1;
-    const std::string axes = name.axes == Axes::Link ? row.frame == "world" ? "the world" : row.frame
+    const std::string axes = name.axes == Axes::Link     ? row.frame == "world" ? "the world" : row.frame
                              : name.axes == Axes::Parent ? "its parent"
                              : name.axes == Axes::Base   ? "the base"
                                                          : "the world";
@@ -96,10 +97,9 @@ Asked askedOf(const OpenExercise& open, const std::string& value) {
       const std::string row = name->object.substr(0, dot);
       const std::string column = dot == std::string::npos ? row : name->object.substr(dot + 1);
       const int sliding = (slides(model, row) ? 1 : 0) + (slides(model, column) ? 1 : 0);
-      return {"The entry of the mass matrix of " + row + " and " + column + ".",
-              sliding == 0   ? "kg m²"
-              : sliding == 1 ? "kg m"
-                             : "kg"};
+      return {"The entry of the mass matrix of " + row + " and " + column + ".", sliding == 0   ? "kg m²"
+                                                                                 : sliding == 1 ? "kg m"
+                                                                                                : "kg"};
     }
     case ValueSource::ModelFigure:
       if (name->model == ModelFigure::LinkMass) return {"The mass of " + name->object + ".", "kg"};

@@ -74,6 +74,7 @@ Result<OpenExercise> openRobot(const ExerciseDraft& draft, const std::string& ex
 }
 
 Diagnostics saveExercise(ExerciseDraft& draft, const std::string& path) {
+  if (const auto read = readExercise(writeExercise(draft.exercise), path); !read) return read.diagnostics();
   std::string& robot = draft.exercise.scene.file.text;
   const auto file = draft.files->find(robot);
   if (!robot.empty() && file != draft.files->end()) {

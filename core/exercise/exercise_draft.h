@@ -33,7 +33,8 @@ Result<OpenExercise> openDraft(const ExerciseDraft& draft, const std::string& ex
 Result<OpenExercise> openRobot(const ExerciseDraft& draft, const std::string& examples);
 /// Writes the exercise, and the file of its robot beside it: "levers.json" has "levers.scene.json" where the robot has
 /// no file yet, or its name is taken by another one; nothing else that is there is written over. The draft has that
-/// name then. Errors: a file cannot be written.
+/// name then. Errors: it is not finished (readExercise), and nothing is written; a file cannot be
+/// written.
 Diagnostics saveExercise(ExerciseDraft& draft, const std::string& path);
 
 /// Where a line of the written exercise is: the key of a list (q, qd, qdd, robot, questions, texts, tell_apart, table)

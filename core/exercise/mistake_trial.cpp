@@ -58,8 +58,7 @@ public:
       made.number = judge_->truthOf(0, attempt, mistakes);
     } else if (question_.kind == QuestionKind::Direction) {
       Eigen::Vector3d vector;
-      for (std::size_t k = 0; k < 3; ++k)
-        vector[static_cast<Eigen::Index>(k)] = judge_->truthOf(k, attempt, mistakes);
+      for (std::size_t k = 0; k < 3; ++k) vector[static_cast<Eigen::Index>(k)] = judge_->truthOf(k, attempt, mistakes);
       const double tolerance = std::max(*question_.absolute, question_.relative.value_or(0.0) * vector.norm());
       made.axis = vector.allFinite() ? halfAxis(vector, kTolerancesApart * tolerance) : -1;
     } else {

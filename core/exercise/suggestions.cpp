@@ -89,8 +89,8 @@ std::optional<LinkRange> suggestedRange(const LessonRobot& robot, int link, Link
     range.grid = gridOf(step, 5.0 * step, step);
     return range;
   }
-  const double now = figure == LinkFigure::Mass ? (of.inertial ? of.inertial->mass : 0.0)
-                                                : lengthOf(mechanism, link).value_or(0.0);
+  const double now =
+      figure == LinkFigure::Mass ? (of.inertial ? of.inertial->mass : 0.0) : lengthOf(mechanism, link).value_or(0.0);
   if (now <= 0.0) return std::nullopt;
   range.grid = gridOf(0.5 * now, 1.5 * now, roundNumber(now / 10.0));
   return range;
@@ -122,11 +122,27 @@ ExerciseDraft newExercise(const LessonRobot& robot, const LessonScene& scene, co
   open.robot = robot;
   open.start = instantOf(robot, state);
   open.formulation = formulation;
-  Recording recording;
-  Eigen::Index largest = 0;
-  recordInverseDynamics(*robot.model, open.start.input, formulation, recording).cwiseAbs().maxCoeff(&largest);
-  askFor(exercise, addQuestion(exercise), open, "tau." + robot.model->joints()[static_cast<std::size_t>(largest)].name);
+  const std::string value = suggestedValue(exercise, open);
+  askFor(exercise, addQuestion(exercise), open, value);
   return draft;
+}
+
+std::string suggestedValue(const Exercise& exercise, const OpenExercise& open) {
+  constexpr double kNothing = 1e-6;  // N m or N
+  const Model& model = *open.robot.model;
+  Recording recording;
+  const Eigen::VectorXd tau = recordInverseDynamics(model, open.start.input, open.formulation, recording);
+  std::string value = "energy.total";
+  double largest = kNothing;
+  for (Eigen::Index j = 0; j < tau.size(); ++j) {
+    const std::string name = "tau." + model.joints()[static_cast<std::size_t>(j)].name;
+    const auto is_it = [&](const ExerciseQuestion& each) { return each.value.text == name; };
+    if (std::abs(tau[j]) <= largest || std::any_of(exercise.questions.begin(), exercise.questions.end(), is_it))
+      continue;
+    largest = std::abs(tau[j]);
+    value = name;
+  }
+  return value;
 }
 
 std::size_t addQuestion(Exercise& exercise) {
@@ -153,8 +169,9 @@ void addTable(Exercise& exercise, const OpenExercise& open) {
       table.equations.push_back({row.equation, 0});
   }
   exercise.table = std::move(table);
-  for (const auto& [kind, words] : {std::pair{QuestionKind::FirstWrongRow, "Which row of the table is the first wrong one?"},
-                                    std::pair{QuestionKind::WhichMistake, "Which mistake has been made?"}}) {
+  for (const auto& [kind, words] :
+       {std::pair{QuestionKind::FirstWrongRow, "Which row of the table is the first wrong one?"},
+        std::pair{QuestionKind::WhichMistake, "Which mistake has been made?"}}) {
     ExerciseQuestion& question = exercise.questions[addQuestion(exercise)];
     question.kind = kind;
     for (ExerciseText& text : exercise.texts) setText(text.asks, question.id.text, words);

@@ -28,6 +28,8 @@ ExerciseDraft newExercise(const LessonRobot& robot, const LessonScene& scene, co
 void askFor(Exercise& exercise, std::size_t question, const OpenExercise& open, const std::string& value);
 /// A question without a value or a text yet; its index.
 std::size_t addQuestion(Exercise& exercise);
+/// What may be asked for next: the largest torque of this state that no question asks for yet, else the total energy.
+std::string suggestedValue(const Exercise& exercise, const OpenExercise& open);
 /// Adds a table of the whole recursion with a planted mistake, and both questions about it.
 void addTable(Exercise& exercise, const OpenExercise& open);
 

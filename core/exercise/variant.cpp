@@ -85,6 +85,7 @@ VariantMaker::VariantMaker(const OpenExercise& open, std::string secret) : open_
 Result<Variant> VariantMaker::make(const std::string& student) {
   const Draw draw(secret_, student);
   blamed_.clear();
+  vanished_.clear();
   std::array<int, kRejections.size()> counts{};
   for (int number = 0; number < kMostDraws; ++number) {
     Variant variant;
@@ -109,6 +110,14 @@ Message VariantMaker::noVariant(const std::string& student, const std::array<int
                "there is no variant for '%1' in %2 draws; in %3 of them %4, most often '%5' in question '%6'; widen "
                "the ranges, narrow the tolerance or take out a mistake")
         .arg(student, kMostDraws, counts[most], wordsOf(rejection), nameOf(blamed->first.second), blamed->first.first);
+  const auto vanished = std::max_element(vanished_.begin(), vanished_.end(),
+                                         [](const auto& a, const auto& b) { return a.second < b.second; });
+  if (rejection == Rejection::NearZero && vanished != vanished_.end())
+    return Message(
+               "Files",
+               "there is no variant for '%1' in %2 draws; in %3 of them %4, most often that of question '%5'; widen the "
+               "ranges, narrow the tolerance or ask for another value")
+        .arg(student, kMostDraws, counts[most], wordsOf(rejection), vanished->first);
   return Message(
              "Files",
              "there is no variant for '%1' in %2 draws; in %3 of them %4; widen the ranges, narrow the tolerance or "
@@ -186,6 +195,7 @@ std::optional<Rejection> VariantMaker::answer(Variant& variant) {
     std::optional<Rejection> rejection;
     if (kind == QuestionKind::Number) rejection = answerNumber(i, asks_[i], variant);
     if (kind == QuestionKind::Direction) rejection = answerDirection(i, asks_[i], variant);
+    if (rejection == Rejection::NearZero) ++vanished_[open_.exercise.questions[i].id.text];
     if (rejection) return rejection;
   }
   return std::nullopt;

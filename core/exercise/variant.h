@@ -89,8 +89,9 @@ private:
   LessonStep step_;                 // asks for all numbers
   std::vector<std::size_t> asks_;   // by question: its first one in step_
   std::optional<StepJudge> judge_;  // of the robot of the last draw
-  // how often a question's mistake was in the way
+  // how often a question's mistake was in the way, and its answer near zero
   std::map<std::pair<std::string, Mistake>, int> blamed_;
+  std::map<std::string, int> vanished_;
 };
 
 /// +x, -x, +y, -y, +z, -z, counted from 0: the half-axis that a vector is nearest to; -1 where its two largest

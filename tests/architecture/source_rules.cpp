@@ -23,9 +23,9 @@ const std::map<std::string, int> kCoreLayers = {
     {"scene", 11},     {"io", 12},        {"drawing", 13},   {"lesson", 14},    {"exercise", 15}};
 
 // the window's folders from the ground up, in the same way; the document and the workers are below all of them
-const std::map<std::string, int> kWindowLayers = {{"widgets", 1}, {"view3d", 2}, {"plots", 2}, {"files", 3},
-                                                  {"manual", 3},  {"report", 3}, {"video", 3}, {"workspaces", 4},
-                                                  {"window", 5},  {"lesson", 6},  {"exercise", 7}};
+const std::map<std::string, int> kWindowLayers = {{"widgets", 1}, {"view3d", 2}, {"plots", 2},   {"files", 3},
+                                                  {"manual", 3},  {"report", 3}, {"video", 3},   {"workspaces", 4},
+                                                  {"window", 5},  {"lesson", 6}, {"exercise", 7}};
 // the rooms of the workspace Explain; its files outside of them are above all
 const std::map<std::string, int> kRooms = {{"walk", 1}, {"table", 2}, {"questions", 2}, {"hand_out", 2}, {"", 3}};
 // where all workspaces are named

@@ -63,9 +63,9 @@ void ClassForm::readList() {
   problem_.clear();
   if (!path.isEmpty()) {
     const Result<std::string> text = readTextFile(path.toStdString());
-    Result<std::vector<ExerciseStudent>> read =
-        text ? readStudentList(*text, path.toStdString())
-             : Result<std::vector<ExerciseStudent>>::failure(text.diagnostics());
+    Result<std::vector<ExerciseStudent>> read = text
+                                                    ? readStudentList(*text, path.toStdString())
+                                                    : Result<std::vector<ExerciseStudent>>::failure(text.diagnostics());
     if (read) {
       students_ = std::move(read).value();
     } else {
@@ -81,8 +81,8 @@ void ClassForm::readList() {
 
 void ClassForm::chooseList() {
   const QString from = list_->text().isEmpty() ? QDir::homePath() : list_->text();
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open List of Students"), from,
-                                                    tr("Tables (*.csv);;All files (*)"));
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Open List of Students"), from, tr("Tables (*.csv);;All files (*)"));
   if (path.isEmpty()) return;
   list_->setText(QDir::toNativeSeparators(path));
   readList();

@@ -69,7 +69,7 @@ ExerciseSheet::ExerciseSheet(SeenNow seen, ExerciseFolders folders)
   makeKeys();
   connect(&desk_, &ExerciseDesk::changed, this, &ExerciseSheet::refresh);
   const QSize most = screen()->availableGeometry().size() * 0.94;
-  resize((QSize(140 * kSpace, 100 * kSpace) * std::min(1.4, textScale())).boundedTo(most));
+  resize((QSize(140 * kSpace, 120 * kSpace) * std::min(1.4, textScale())).boundedTo(most));
   middle->setSizes({width() * 55 / 100, width() * 45 / 100});
 }
 
@@ -87,8 +87,8 @@ QWidget* ExerciseSheet::makeTop() {
   };
   QPushButton* open = add("exerciseOpen", tr("&Open"), tr("Open an exercise of yours, or a copy of a shipped one"));
   open->setMenu(makeOpenMenu(open));
-  QPushButton* robot = add("exerciseRobot", tr("Take R&obot Seen"),
-                           tr("Go on with the robot and the state that the window shows now"));
+  QPushButton* robot =
+      add("exerciseRobot", tr("Take Ro&bot Seen"), tr("Go on with the robot and the state that the window shows now"));
   undo_ = add("exerciseUndo", tr("&Undo"), tr("Take back the last edit (Ctrl+Z)"));
   redo_ = add("exerciseRedo", tr("R&edo"), tr("Do the edit again that was taken back (Ctrl+Shift+Z)"));
   row->addStretch(1);

@@ -90,7 +90,7 @@ private:
   SeenNow seen_;
   ExerciseFolders folders_;
   ExerciseDesk desk_;
-  QString path_;    ///< that it is saved in; empty: none yet
+  QString path_;  ///< that it is saved in; empty: none yet
   QTimer wait_, keep_;
   Background work_, export_;
   std::shared_ptr<const ExerciseStudy> study_;

@@ -33,8 +33,8 @@ struct FormatOffer {
   ExerciseFormat format;
   const char* ending;
 };
-constexpr FormatOffer kFormatOffers[] = {{ExerciseFormat::Key, "csv"},   {ExerciseFormat::Sheet, "html"},
-                                         {ExerciseFormat::Cloze, "xml"}, {ExerciseFormat::Moodle, "xml"},
+constexpr FormatOffer kFormatOffers[] = {{ExerciseFormat::Key, "csv"},    {ExerciseFormat::Sheet, "html"},
+                                         {ExerciseFormat::Cloze, "xml"},  {ExerciseFormat::Moodle, "xml"},
                                          {ExerciseFormat::Canvas, "zip"}, {ExerciseFormat::Qti21, "zip"}};
 
 QString formatWords(ExerciseFormat format) {
@@ -132,9 +132,8 @@ bool ExerciseSheet::open(const QString& path) {
 
 void ExerciseSheet::openFile() {
   if (!mayLeave()) return;
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Open Exercise"), path_.isEmpty() ? QDir::homePath() : path_,
-                                   tr("Exercises (*.json);;All files (*)"));
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Open Exercise"), path_.isEmpty() ? QDir::homePath() : path_, tr("Exercises (*.json);;All files (*)"));
   if (!path.isEmpty()) open(path);
 }
 
@@ -160,7 +159,7 @@ bool ExerciseSheet::saveTo(const QString& path) {
   ExerciseDraft draft = desk_.draft();
   const Diagnostics problems = saveExercise(draft, path.toStdString());
   if (hasErrors(problems)) {
-    fail(problems, tr("The exercise could not be saved:"));
+    fail(problems, tr("The exercise cannot be saved yet:"));
     return false;
   }
   path_ = path;
@@ -179,7 +178,8 @@ void ExerciseSheet::askForExport(ExerciseFormat format) {
   const auto* offer = std::find_if(std::begin(kFormatOffers), std::end(kFormatOffers),
                                    [&](const FormatOffer& each) { return each.format == format; });
   const QString ending = QLatin1String(offer->ending);
-  const QString name = proposed((format == ExerciseFormat::Key ? QStringLiteral("_key.") : QStringLiteral("_class.")) + ending);
+  const QString name =
+      proposed((format == ExerciseFormat::Key ? QStringLiteral("_key.") : QStringLiteral("_class.")) + ending);
   //: %1: ending of names of files, such as csv
   const QString filter = tr("Files (*.%1)").arg(ending);
   const QString path = askWhereToSave(this, "exerciseClassFiles", tr("Write for Class"), name, {{filter, ending}}).path;
@@ -238,7 +238,7 @@ QString ExerciseSheet::rescueFile() const {
 void ExerciseSheet::keep() {
   if (folders_.rescue.isEmpty() || desk_.isSaved() || !QDir().mkpath(folders_.rescue)) return;
   ExerciseDraft draft = desk_.draft();
-  // a disk that is full is told of when the exercise itself is saved
+  // of one that is half typed the last that could be opened stays; a full disk is told of at the next save
   static_cast<void>(saveExercise(draft, rescueFile().toStdString()));
 }
 

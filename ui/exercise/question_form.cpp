@@ -153,9 +153,8 @@ void QuestionForm::makeEdits() {
   connect(points_, &QSpinBox::valueChanged, this, [this](int points) {
     desk_.editQuestion("points", [&](ExerciseQuestion& question) { question.points = points; });
   });
-  connect(vanish_, &QCheckBox::clicked, this, [this](bool on) {
-    desk_.editQuestion({}, [&](ExerciseQuestion& question) { question.may_vanish = on; });
-  });
+  connect(vanish_, &QCheckBox::clicked, this,
+          [this](bool on) { desk_.editQuestion({}, [&](ExerciseQuestion& question) { question.may_vanish = on; }); });
 }
 
 // --- what is shown
@@ -185,8 +184,8 @@ void QuestionForm::refresh() {
                              //: %1: name of a vector
                              ? tr("direction of %1").arg(QString::fromStdString(each.value.text))
                              : QString::fromStdString(each.value.text);
-    //: %1: counts the questions, %2: what is asked for
-    list_->addItem(tr("%1. %2").arg(list_->count() + 1).arg(what));
+    //: %1: id of a question, %2: what is asked for
+    list_->addItem(tr("%1: %2").arg(QString::fromStdString(each.id.text), what));
   }
   list_->setCurrentRow(desk_.question());
   const ExerciseQuestion* question = desk_.current();
@@ -205,7 +204,8 @@ void QuestionForm::refreshFields(const ExerciseQuestion& question) {
   rows_->setRowVisible(unit_, is_number);
   rows_->setRowVisible(absolute_->parentWidget(), !of_table);
   vanish_->setVisible(is_number);
-  told_heading_->setText(of_table ? tr("Mistakes of Which One Is in the Table") : tr("Mistakes That Must Be Told Apart"));
+  told_heading_->setText(of_table ? tr("Mistakes of Which One Is in the Table")
+                                  : tr("Mistakes That Must Be Told Apart"));
   if (!value_->lineEdit()->hasFocus() || !value_->lineEdit()->isModified())
     value_->setCurrentText(QString::fromStdString(question.value.text));
   words_->show(QString::fromStdString(textOf(desk_.draft().text().asks, question.id.text)));
@@ -243,16 +243,10 @@ void QuestionForm::add() {
   const std::shared_ptr<const OpenExercise> open = desk_.robot();
   if (open == nullptr) return;
   const Exercise& exercise = desk_.exercise();
-  // the first torque that is not asked for yet
-  std::string value = "energy.total";
-  for (const ModelJoint& joint : open->robot.model->joints()) {
-    const auto is_it = [&](const ExerciseQuestion& each) { return each.value.text == "tau." + joint.name; };
-    if (std::any_of(exercise.questions.begin(), exercise.questions.end(), is_it)) continue;
-    value = "tau." + joint.name;
-    break;
-  }
-  desk_.editGoing(static_cast<int>(exercise.questions.size()),
-                  [&](Exercise& changed) { askFor(changed, addQuestion(changed), *open, value); });
+  desk_.editGoing(static_cast<int>(exercise.questions.size()), [&](Exercise& changed) {
+    const std::string value = suggestedValue(changed, *open);
+    askFor(changed, addQuestion(changed), *open, value);
+  });
   value_->setFocus(Qt::OtherFocusReason);
   value_->lineEdit()->selectAll();
 }
@@ -275,9 +269,8 @@ void QuestionForm::setValue(const QString& name) {
   const std::shared_ptr<const OpenExercise> open = desk_.robot();
   const std::string value = name.trimmed().toStdString();
   if (question == nullptr || open == nullptr || value.empty() || question->value.text == value) return;
-  desk_.edit({}, [&](Exercise& exercise) {
-    askFor(exercise, static_cast<std::size_t>(desk_.question()), *open, value);
-  });
+  desk_.edit({},
+             [&](Exercise& exercise) { askFor(exercise, static_cast<std::size_t>(desk_.question()), *open, value); });
 }
 
 void QuestionForm::setWords(const QString& words) {

@@ -51,7 +51,8 @@ RangeTree::RangeTree(ExerciseDesk& desk, QWidget* parent) : QTreeWidget(parent),
   setColumnCount(kRangeColumns);
   //: heads of a table: what varies, its smallest and largest number, the way from one number to the next, its unit
   setHeaderLabels({tr("Varies"), tr("From"), tr("To"), tr("Step"), tr("Unit")});
-  for (const int column : {kFrom, kTo, kStep}) headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+  for (const int column : {kFrom, kTo, kStep})
+    headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
   setItemDelegate(new RangeDelegate(this));
   setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
                   QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
@@ -102,8 +103,7 @@ void RangeTree::addRow(QTreeWidgetItem* group, Row row, const QString& name) {
   row.item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable | Qt::ItemIsUserCheckable);
   row.item->setCheckState(kName, Qt::Unchecked);
   row.item->setSizeHint(kName, rowSize());
-  for (const int column : {kFrom, kTo, kStep})
-    row.item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+  for (const int column : {kFrom, kTo, kStep}) row.item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
   rows_.push_back(row);
 }
 
@@ -186,8 +186,8 @@ void RangeTree::showRow(const Row& row) {
     item.setText(column, refused != refused_.end() ? refused->second : text);
     item.setForeground(column, grid == nullptr ? palette().brush(QPalette::PlaceholderText) : QBrush());
     //: what is spoken of a cell; %1: what varies, %2: the head of its column, such as From
-    item.setData(column, Qt::AccessibleTextRole, tr("%1, %2").arg(item.text(kName), heads[column]) +
-                                                     QLatin1Char(' ') + item.text(column));
+    item.setData(column, Qt::AccessibleTextRole,
+                 tr("%1, %2").arg(item.text(kName), heads[column]) + QLatin1Char(' ') + item.text(column));
   }
   item.setText(kUnit, unitOf(row));
   const QString problem = rowProblem(row);
@@ -260,9 +260,8 @@ void RangeTree::tick(const Row& row, bool on) {
       if (on)
         exercise.robot.push_back(suggestedRange(robot, row.index, row.figure).value());
       else
-        std::erase_if(exercise.robot, [&](const LinkRange& each) {
-          return each.link.text == link && each.figure == row.figure;
-        });
+        std::erase_if(exercise.robot,
+                      [&](const LinkRange& each) { return each.link.text == link && each.figure == row.figure; });
       return;
     }
     std::vector<JointRange>& ranges = jointRanges(exercise, row.list);

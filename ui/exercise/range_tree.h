@@ -56,8 +56,8 @@ private:
   bool degrees_ = true;
   bool showing_ = false;
   std::vector<Row> rows_;
-  std::map<std::pair<QTreeWidgetItem*, int>, QString> refused_;       ///< what is no number, as it was typed
-  std::map<QTreeWidgetItem*, QString> found_;                         ///< by the check
+  std::map<std::pair<QTreeWidgetItem*, int>, QString> refused_;  ///< what is no number, as it was typed
+  std::map<QTreeWidgetItem*, QString> found_;                    ///< by the check
 };
 
 }  // namespace linkwright::ui

@@ -18,9 +18,8 @@ std::vector<ShippedExercise> shippedExercises(const QString& folder) {
     const Result<Exercise> read = text ? readExercise(*text, path) : Result<Exercise>::failure(text.diagnostics());
     if (read) all.push_back({file.filePath(), QString::fromStdString(read->texts.front().title)});
   }
-  std::sort(all.begin(), all.end(), [](const ShippedExercise& a, const ShippedExercise& b) {
-    return a.title.localeAwareCompare(b.title) < 0;
-  });
+  std::sort(all.begin(), all.end(),
+            [](const ShippedExercise& a, const ShippedExercise& b) { return a.title.localeAwareCompare(b.title) < 0; });
   return all;
 }
 

@@ -2,7 +2,6 @@
 #include "ui/exercise/told_list.h"
 
 #include "ui/widgets/mistake_words.h"
-#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -91,7 +90,7 @@ void ToldList::showTrials(const ExerciseStudy* study) {
       if (found != all.end()) words = toldWords(*found, study->trials->variants);
       if (found == all.end() && isEnabled()) words = tr("never: it is not made in this formulation");
     } else if (study != nullptr) {
-      words = study->no_trials.empty() ? QString() : sentence(study->no_trials);
+      words = study->no_trials.empty() ? QString() : tr("no variants to try it in");
     }
     item.setText(kTold, words);
     item.setToolTip(kTold, words);

@@ -70,7 +70,8 @@ QString VariantPages::pageHtml(const ExerciseStudy& study, std::size_t at, const
             cell(item.isChoice() ? QString() : QStringLiteral("± ") + significant(answer.tolerance)) +
             QStringLiteral("</tr>");
     for (const WrongAnswer& wrong : answer.wrong)
-      html += QStringLiteral("<tr><td style=\"padding-left: 16px\">%1</td>").arg(mistakeTitle(wrong.mistake).toHtmlEscaped()) +
+      html += QStringLiteral("<tr><td style=\"padding-left: 16px\">%1</td>")
+                  .arg(mistakeTitle(wrong.mistake).toHtmlEscaped()) +
               cell(words(wrong.number, wrong.option)) + cell(QString()) + QStringLiteral("</tr>");
   }
   return html + QStringLiteral("</table>");
@@ -78,9 +79,10 @@ QString VariantPages::pageHtml(const ExerciseStudy& study, std::size_t at, const
 
 void VariantPages::setKeepingPlace(const QString& html) {
   const int place = verticalScrollBar()->value();
-  document()->setDefaultStyleSheet(QStringLiteral("th { text-align: left; } th, td { padding: 2px 8px 2px 0; } "
-                                                  "th, td, caption { font-size: small; } "
-                                                  "caption { font-weight: bold; text-align: left; }"));
+  document()->setDefaultStyleSheet(
+      QStringLiteral("th { text-align: left; } th, td { padding: 2px 8px 2px 0; } "
+                     "th, td, caption { font-size: small; } "
+                     "caption { font-weight: bold; text-align: left; }"));
   setHtml(html);
   verticalScrollBar()->setValue(place);
 }

@@ -66,9 +66,8 @@ void SecretField::openFile() {
 }
 
 void SecretField::refresh() {
-  const QString warning = line_->text().isEmpty()
-                              ? tr("Without a secret, whoever has the exercise can work out all answers.")
-                              : QString();
+  const QString warning =
+      line_->text().isEmpty() ? tr("Without a secret, whoever has the exercise can work out all answers.") : QString();
   words_->setText(problem_.isEmpty() ? warning : problem_);
   words_->setVisible(!words_->text().isEmpty());
 }

@@ -55,8 +55,7 @@ Diagnostics writeClass(const ExerciseQuery& query, ExerciseFormat format, const 
   if (!open) return open.diagnostics();
   const auto variants = variantsFor(*open, secretOf(query), query.students, stop);
   if (!variants) return variants.diagnostics();
-  const auto files =
-      exportExercise({*open, open->exercise.texts.front(), query.students, *variants}, format, path);
+  const auto files = exportExercise({*open, open->exercise.texts.front(), query.students, *variants}, format, path);
   if (!files) return files.diagnostics();
   for (const ExportedFile& file : *files) {
     if (Diagnostics problems = writeFileAtomically(file.path, file.bytes); hasErrors(problems)) return problems;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exercise/exercise_export.h"
 #include "core/exercise/exercise_draft.h"
+#include "core/exercise/exercise_export.h"
 #include "core/exercise/mistake_trial.h"
 
 #include <memory>

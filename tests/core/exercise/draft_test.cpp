@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An exercise while it is made: what it begins with, how it is saved, and what the trial of its mistakes tells.
 #include "core/exercise/exercise_draft.h"
-
 #include "core/exercise/exercise_export.h"
 #include "core/exercise/exercise_reader.h"
 #include "core/exercise/mistake_trial.h"
@@ -150,6 +149,10 @@ TEST_CASE("A problem leads to the range or the question that it is about") {
   const ExercisePlace place = placeOf(writeExercise(draft.exercise), open.diagnostics().front().line);
   CHECK(place.list == "q");
   CHECK(place.item == 1);
+  // what could not be opened again is not saved
+  const test::TemporaryFolder folder;
+  CHECK(hasErrors(saveExercise(draft, folder.file("levers.json"))));
+  CHECK_FALSE(std::filesystem::exists(folder.file("levers.json")));
   draft.exercise.q[1].grid = {-10.0, 10.0, 5.0};
   const std::size_t added = addQuestion(draft.exercise);
   const auto unfinished = openDraft(draft, kExamples);
@@ -185,6 +188,18 @@ TEST_CASE("The trial tells in how many variants a mistake can be told, and from 
     VariantMaker maker(wanted, wanted.exercise.id.text);
     CHECK(maker.make("student 1").ok() == (each.told > 0));
   }
+}
+
+TEST_CASE("An answer that is always zero is named, and no new question asks for one") {
+  // the first axis of the PUMA stands upright: at rest it bears nothing
+  ExerciseDraft draft = draftOf("puma560");
+  CHECK(draft.exercise.questions[0].value.text == "tau.joint_2");
+  const OpenExercise robot = openRobot(draft, kExamples).value();
+  CHECK(suggestedValue(draft.exercise, robot) == "tau.joint_3");
+  askFor(draft.exercise, addQuestion(draft.exercise), robot, "tau.joint_1");
+  const OpenExercise open = openDraft(draft, kExamples).value();
+  const auto none = variantsFor(open, "secret", {{"1", "", 0}});
+  CHECK_THAT(words(none.diagnostics()), ContainsSubstring("most often that of question 'a2'"));
 }
 
 TEST_CASE("The trial of a table holds mistakes against those that may be in it") {

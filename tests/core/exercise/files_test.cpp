@@ -36,7 +36,8 @@ const OpenExercise& everyKind() {
         R"( "tell_apart": ["transposed-rotation"]},)");
     put("\"asks\": {", R"("u1": "100 % of {1:NM:=1} <tau> & } # ~", "way": "Which way?",)");
     put("\"language\": \"en\",", R"("mistakes": {"no-child-lever": "= braces {} # ~ % & < > \" ]]> \\ of it"},)");
-    Result<OpenExercise> made = openExercise(text, "every.json", LessonFiles(), test::sourcePath("assets/examples").string());
+    Result<OpenExercise> made =
+        openExercise(text, "every.json", LessonFiles(), test::sourcePath("assets/examples").string());
     return std::move(made).value();
   }();
   return open;

@@ -40,7 +40,8 @@ std::string saidOf(const std::string& from, const std::string& to) {
   const std::size_t at = text.find(from);
   REQUIRE(at != std::string::npos);
   text.replace(at, from.size(), to);
-  const Result<OpenExercise> open = openExercise(text, "spec.json", LessonFiles(), test::sourcePath("assets/examples").string());
+  const Result<OpenExercise> open =
+      openExercise(text, "spec.json", LessonFiles(), test::sourcePath("assets/examples").string());
   std::string words;
   for (const Diagnostic& each : open.diagnostics()) words += toString(each) + "\n";
   return words;
