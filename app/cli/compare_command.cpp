@@ -5,8 +5,8 @@
 #include "core/base/number_text.h"
 #include "core/comparison/torque_comparison.h"
 #include "core/io/json_string.h"
+#include "core/io/torque_table.h"
 
-#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -20,17 +20,6 @@ struct CompareCommandOptions : Options {
   bool motion = false;
   bool csv = false;
 };
-
-/// Whether the states follow each other in equal steps of time.
-bool isSampled(const StateTable& table) {
-  const std::vector<State>& states = table.states;
-  if (!table.has_time || states.size() < 2) return false;
-  const double step = (states.back().t - states.front().t) / static_cast<double>(states.size() - 1);
-  for (std::size_t k = 1; k < states.size(); ++k) {
-    if (!(std::abs(states[k].t - states[k - 1].t - step) < 0.01 * step)) return false;
-  }
-  return true;
-}
 
 /// Their torques, and the states that they belong to.
 struct Tables {
@@ -64,25 +53,11 @@ Tables readTables(const CompareCommandOptions& options, const Model& model) {
   return tables;
 }
 
-TorqueRecord recordOf(const Tables& tables, const Model& model, const CompareCommandOptions& options,
-                      const Eigen::Vector3d& gravity) {
-  const std::vector<State>& states = tables.ofStates().states;
-  const auto rows = static_cast<Eigen::Index>(states.size());
-  TorqueRecord record;
-  for (Eigen::MatrixXd* const each : {&record.states.q, &record.states.qd, &record.states.qdd, &record.theirs})
-    each->resize(rows, model.dof());
-  const bool any_wrench = std::any_of(states.begin(), states.end(), [](const State& s) { return !s.external.empty(); });
-  for (Eigen::Index k = 0; k < rows; ++k) {
-    const State& state = states[static_cast<std::size_t>(k)];
-    record.states.q.row(k) = state.q.transpose();
-    record.states.qd.row(k) = state.qd.transpose();
-    record.states.qdd.row(k) = state.qdd.transpose();
-    record.theirs.row(k) = tables.theirs.states[static_cast<std::size_t>(k)].tau.transpose();
-    if (any_wrench) record.states.external.push_back(state.external);
-  }
+TorqueRecord recordOf(const Tables& tables, const CompareCommandOptions& options, const Eigen::Vector3d& gravity) {
+  TorqueRecord record = torqueRecordOf(tables.ofStates(), tables.theirs);
   record.states.gravity = gravity;
   record.states.terms = options.terms;
-  record.is_motion = options.motion || isSampled(tables.ofStates()) || isSampled(tables.theirs);
+  record.is_motion = record.is_motion || options.motion;
   return record;
 }
 
@@ -107,10 +82,10 @@ std::string linkJson(const Model& model, int link) {
 
 std::string causeJson(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& placed) {
   const std::optional<EquationId> equation = equationOf(placed);
-  const char* hint = placed.mistake ? hintOf(*placed.mistake) : hintOf(placed.cause);
   return std::string("{\"cause\":\"") + nameOf(placed) +
-         "\",\"text\":" + jsonString(placedText(model, explanation, placed)) + ",\"hint\":" + jsonString(hint) +
-         ",\"joint\":" + jointJson(model, placed.joint) + ",\"link\":" + linkJson(model, placed.link) +
+         "\",\"text\":" + jsonString(placedText(model, explanation, placed)) +
+         ",\"hint\":" + jsonString(hintOf(placed)) + ",\"joint\":" + jointJson(model, placed.joint) +
+         ",\"link\":" + linkJson(model, placed.link) +
          ",\"equation\":" + (equation ? jsonString(idOf(Formulation::BodyFrame, *equation)) : "null") +
          ",\"samples\":" + std::to_string(placed.samples) + "}";
 }
@@ -154,7 +129,9 @@ std::string comparisonJson(const Model& model, const TorqueComparison& compariso
     json += separator + shapeJson(model, each);
     separator = ",\n";
   }
-  return json + "]}]}\n";
+  return json +
+         "],\"noise_to_give\":" + (comparison.noise_to_give > 0.0 ? numberText(comparison.noise_to_give) : "null") +
+         "}]}\n";
 }
 
 /// A line a joint; with several explanations, a line a joint and explanation.
@@ -168,7 +145,7 @@ std::string comparisonCsv(const Model& model, const TorqueComparison& comparison
     if (explanation != nullptr) {
       head += std::to_string(k);
       for (const PlacedCause& cause : explanation->causes)
-        causes += (causes.empty() ? "" : "; ") + placedText(model, *explanation, cause);
+        causes += (causes.empty() ? "" : "; ") + placedText(model, *explanation, cause).text();
     }
     head += "," + csvCell(causes) + "," + (explanation != nullptr ? numberText(explanation->confidence) : "") + ",";
     for (int j = 0; j < model.dof(); ++j) {
@@ -190,7 +167,7 @@ void run(CompareCommandOptions& options) {
              std::to_string(kMostComparedJoints));
   }
   const Tables tables = readTables(options, robot.model);
-  const TorqueRecord record = recordOf(tables, robot.model, options, gravityOf(options, robot.scene));
+  const TorqueRecord record = recordOf(tables, options, gravityOf(options, robot.scene));
   if (!options.tolerance.empty()) parseNumber(options.tolerance, options.comparison.tolerance);
   if (!options.noise.empty()) parseNumber(options.noise, options.comparison.noise.emplace());
   const TorqueComparison result = compareTorques(robot.scene.mechanism, robot.model, record, options.comparison);

@@ -8,13 +8,13 @@
 namespace linkwright {
 namespace {
 
-constexpr Eigen::Index kFewestForNoise = 30;  // rows from which on the noise is estimated
-constexpr double kClearlyBetter = 10.0;       // of twice the logarithm of the likelihood: 150 to 1
-constexpr double kEqually = 6.0;              // 20 to 1
-constexpr double kIndistinguishable = 9.0;    // three standard deviations between two explanations, in all
-constexpr double kChance = 4.0;               // a normal deviate that chance does not reach
+constexpr double kClearlyBetter = 10.0;     // of twice the logarithm of the likelihood: 150 to 1
+constexpr double kEqually = 6.0;            // 20 to 1
+constexpr double kIndistinguishable = 9.0;  // three standard deviations between two explanations, in all
+constexpr double kChance = 4.0;             // a normal deviate that chance does not reach
 constexpr std::size_t kRowsOfPairs = 100, kBeam = 15, kBestPairs = 15;
 constexpr int kMostJointsOfPairs = 40;
+constexpr double kShareOfSingles = 0.4;  // of the time of a search that tries pairs
 
 /// A chi-squared variable as a normal deviate (Wilson and Hilferty 1931).
 double chiSquaredDeviate(double chi_squared, double freedom) {
@@ -124,9 +124,12 @@ double CauseSearch::scoreToBeat() const {
   return score + kClearlyBetter;
 }
 
-std::vector<FoundCause> CauseSearch::run() {
+std::vector<FoundCause> CauseSearch::run(const std::stop_token& stop, const std::function<void(double)>& progress) {
+  const auto told = [&](double share) {
+    if (progress) progress(share);
+  };
   none_ = tried(runner_, {});
-  if (runner_.rows().size() >= kFewestForNoise) structure_.emplace(runner_, mechanism_, record_);
+  if (runner_.rows().size() >= kFewestRowsForNoise) structure_.emplace(runner_, mechanism_, record_);
   const bool within_noise = isNoise(none_.fitted.residual);
   const Eigen::ArrayXd left = (none_.fitted.squares / static_cast<double>(runner_.rows().size())).cwiseSqrt();
   agrees_ = (left <= options_.tolerance * level_.scale.array()).all();
@@ -134,7 +137,12 @@ std::vector<FoundCause> CauseSearch::run() {
   if (structure_) shapes_ = structure_->shapes(none_.fitted.residual, level_);
 
   std::vector<Trial> singles;
-  for (const Suspicion& each : suspectsOf(model_, record_)) singles.push_back(judged(each));
+  const std::vector<Suspicion> suspects = suspectsOf(model_, record_);
+  for (const Suspicion& each : suspects) {
+    if (stop.stop_requested()) return {};
+    singles.push_back(judged(each));
+    told(kShareOfSingles * static_cast<double>(singles.size()) / static_cast<double>(suspects.size()));
+  }
   const double to_beat = scoreToBeat();
   std::vector<Trial> explaining;
   for (const Trial& each : singles) {
@@ -147,14 +155,17 @@ std::vector<FoundCause> CauseSearch::run() {
   if (explaining.empty() && model_.dof() <= kMostJointsOfPairs) {
     double best_single = to_beat - kClearlyBetter;
     for (const Trial& each : singles) best_single = std::max(best_single, each.score);
-    for (const Trial& each : bestPairs(singles)) {
+    for (const Suspicion& pair : bestPairs(singles, stop, told)) {
+      if (stop.stop_requested()) return {};
+      const Trial each = judged(pair);
       if (each.explains && each.score >= best_single + kClearlyBetter) explaining.push_back(each);
     }
   }
   return equallyGood(std::move(explaining));
 }
 
-std::vector<CauseSearch::Trial> CauseSearch::bestPairs(const std::vector<Trial>& singles) {
+std::vector<Suspicion> CauseSearch::bestPairs(const std::vector<Trial>& singles, const std::stop_token& stop,
+                                              const std::function<void(double)>& told) const {
   std::vector<int> some;
   const std::size_t step = (runner_.rows().size() + kRowsOfPairs - 1) / kRowsOfPairs;
   for (std::size_t k = 0; k < runner_.rows().size(); k += step) some.push_back(runner_.rows()[k]);
@@ -173,7 +184,8 @@ std::vector<CauseSearch::Trial> CauseSearch::bestPairs(const std::vector<Trial>&
     if (at_link) ++taken;
   }
   std::vector<std::pair<double, Suspicion>> pairs;
-  for (std::size_t a = 0; a < singles.size(); ++a) {
+  for (std::size_t a = 0; a < singles.size() && !stop.stop_requested(); ++a) {
+    told(kShareOfSingles + (1.0 - kShareOfSingles) * static_cast<double>(a) / static_cast<double>(singles.size()));
     for (std::size_t b = a + 1; b < singles.size(); ++b) {
       const Suspicion &one = singles[a].suspicion, &other = singles[b].suspicion;
       if (!(first[a] || first[b]) || !goTogether(one.causes.front(), other.causes.front())) continue;
@@ -184,8 +196,8 @@ std::vector<CauseSearch::Trial> CauseSearch::bestPairs(const std::vector<Trial>&
   const std::size_t count = std::min(pairs.size(), kBestPairs);
   std::partial_sort(pairs.begin(), pairs.begin() + static_cast<std::ptrdiff_t>(count), pairs.end(),
                     [](const auto& a, const auto& b) { return a.first > b.first; });
-  std::vector<Trial> best;
-  for (std::size_t k = 0; k < count; ++k) best.push_back(judged(pairs[k].second));
+  std::vector<Suspicion> best;
+  for (std::size_t k = 0; k < count; ++k) best.push_back(pairs[k].second);
   return best;
 }
 

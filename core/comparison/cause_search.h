@@ -6,10 +6,15 @@
 #include "core/comparison/suspects.h"
 #include "core/comparison/torque_comparison.h"
 
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace linkwright {
+
+/// From so many rows on the noise is estimated.
+inline constexpr std::size_t kFewestRowsForNoise = 30;
 
 /// A cause, or two, that explain a difference.
 struct FoundCause {
@@ -25,8 +30,8 @@ public:
   CauseSearch(const Mechanism& mechanism, const Model& model, const TorqueRecord& record, const std::vector<int>& rows,
               const ComparisonOptions& options);
 
-  /// Those that explain the difference equally well, the best first.
-  std::vector<FoundCause> run();
+  /// Those that explain the difference equally well, the best first; none where it was stopped.
+  std::vector<FoundCause> run(const std::stop_token& stop, const std::function<void(double)>& progress);
 
   bool agrees() const { return agrees_; }
   /// Whether the difference depends on nothing and is too large to be called noise.
@@ -49,7 +54,8 @@ private:
   Trial judged(const Suspicion& suspicion);
   bool isNoise(const Eigen::MatrixXd& residual) const;
   double scoreToBeat() const;
-  std::vector<Trial> bestPairs(const std::vector<Trial>& singles);
+  std::vector<Suspicion> bestPairs(const std::vector<Trial>& singles, const std::stop_token& stop,
+                                   const std::function<void(double)>& told) const;
   std::vector<FoundCause> equallyGood(std::vector<Trial> explaining) const;
   bool looksTheSame(const Trial& a, const Trial& b) const;
 

@@ -36,33 +36,41 @@ std::string fittedValues(const Model& model, const Eigen::VectorXd& values) {
   return text;
 }
 
-std::string placeOf(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& placed) {
+Message friction(const Model& model, const DifferenceExplanation& explanation) {
+  const std::string viscous = fittedValues(model, explanation.viscous),
+                    coulomb = fittedValues(model, explanation.coulomb);
+  if (coulomb.empty()) return Message("DifferenceCause", "viscous: %1").arg(viscous);
+  if (viscous.empty()) return Message("DifferenceCause", "Coulomb: %1").arg(coulomb);
+  return Message("DifferenceCause", "viscous: %1; Coulomb: %2").arg(viscous, coulomb);
+}
+
+Message delay(int samples) {
+  if (samples == 1) return {"DifferenceCause", "theirs are 1 sample late"};
+  if (samples == -1) return {"DifferenceCause", "theirs are 1 sample early"};
+  if (samples > 0) return Message("DifferenceCause", "theirs are %1 samples late").arg(samples);
+  return Message("DifferenceCause", "theirs are %1 samples early").arg(-samples);
+}
+
+Message placeOf(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& placed) {
   switch (placed.cause) {
-    case DifferenceCause::JointOrder: return "their columns hold " + listOf(model, explanation.order);
+    case DifferenceCause::JointOrder:
+      return Message("DifferenceCause", "their columns hold %1").arg(listOf(model, explanation.order));
     case DifferenceCause::GravityValue: return number(placed.factor) + " m/s^2";
     case DifferenceCause::Degrees:
-      return placed.factor > 1.0 ? "theirs are computed with the numbers of degrees as radians"
-                                 : "theirs are computed with angles that are pi/180 of those in the table";
-    case DifferenceCause::Delay: {
-      const std::string count = std::to_string(std::abs(placed.samples));
-      return "theirs are " + count + (placed.samples == 1 || placed.samples == -1 ? " sample" : " samples") +
-             (placed.samples > 0 ? " late" : " early");
-    }
+      if (placed.factor > 1.0) return {"DifferenceCause", "theirs are computed with the numbers of degrees as radians"};
+      return {"DifferenceCause", "theirs are computed with angles that are pi/180 of those in the table"};
+    case DifferenceCause::Delay: return delay(placed.samples);
     case DifferenceCause::Scale: {
-      const double factor = explanation.factor[std::max(placed.joint, 0)];
-      return (placed.joint < 0 ? "all joints" : quoted(jointOf(model, placed.joint).name)) + " by " + number(factor);
+      const std::string factor = number(explanation.factor[std::max(placed.joint, 0)]);
+      if (placed.joint < 0) return Message("DifferenceCause", "all joints by %1").arg(factor);
+      return Message("DifferenceCause", "'%1' by %2").arg(jointOf(model, placed.joint).name, factor);
     }
     case DifferenceCause::RotorPutIn:
-      if (!placed.fitted) return "with the values of the model";
+      if (!placed.fitted) return {"DifferenceCause", "with the values of the model"};
       return fittedValues(model, explanation.rotor) + " (kg m^2 or kg)";
-    case DifferenceCause::FrictionPutIn: {
-      if (!placed.fitted) return "with the values of the model";
-      const std::string viscous = fittedValues(model, explanation.viscous),
-                        coulomb = fittedValues(model, explanation.coulomb);
-      std::string text = viscous.empty() ? "" : "viscous: " + viscous;
-      if (!coulomb.empty()) text += (text.empty() ? "" : "; ") + ("Coulomb: " + coulomb);
-      return text;
-    }
+    case DifferenceCause::FrictionPutIn:
+      if (!placed.fitted) return {"DifferenceCause", "with the values of the model"};
+      return friction(model, explanation);
     default: break;
   }
   if (placed.joint >= 0) return quoted(jointOf(model, placed.joint).name);
@@ -70,13 +78,13 @@ std::string placeOf(const Model& model, const DifferenceExplanation& explanation
   const bool of_links = placed.cause == DifferenceCause::InertiaAboutOrigin ||
                         placed.cause == DifferenceCause::InertiaAboutCentre ||
                         placed.cause == DifferenceCause::ProductsOfInertia;
-  return of_links ? "all links" : "";
+  return of_links ? Message("DifferenceCause", "all links") : Message();
 }
 
 std::string causeText(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& placed) {
-  std::string text = "  " + placedText(model, explanation, placed) + "\n";
-  const std::string hint = placed.mistake ? hintOf(*placed.mistake) : hintOf(placed.cause);
-  if (!hint.empty()) text += "    " + hint + "\n";
+  std::string text = "  " + placedText(model, explanation, placed).text() + "\n";
+  const Message hint = hintOf(placed);
+  if (!hint.empty()) text += "    " + hint.text() + "\n";
   if (const std::optional<EquationId> equation = equationOf(placed)) {
     const int joint = std::max(placed.joint, 0);
     const bool prismatic = jointOf(model, joint).type == JointType::Prismatic;
@@ -99,24 +107,11 @@ std::string explanationsText(const Model& model, const TorqueComparison& compari
   return text;
 }
 
-std::string shapeText(const Model& model, const ShapedResidual& shaped) {
-  const std::string joint = shaped.joint < 0 ? "" : quoted(jointOf(model, shaped.joint).name);
-  switch (shaped.shape) {
-    case ResidualShape::Constant: return "a constant at joint " + joint;
-    case ResidualShape::OfPosition: return "a + b q at joint " + joint + ", like a spring";
-    case ResidualShape::OfVelocity: return "a function of qd at joint " + joint + ", like friction";
-    case ResidualShape::OfAcceleration: return "proportional to qdd at joint " + joint + ", like a rotor";
-    case ResidualShape::OfForce:
-      return "a constant force or moment on link " + quoted(model.links()[static_cast<std::size_t>(shaped.link)].name) +
-             ", in the axes of the world";
-    case ResidualShape::OfLink: break;
-  }
-  return "other mass, centre of mass or inertia of link " +
-         quoted(model.links()[static_cast<std::size_t>(shaped.link)].name) + ", like a payload";
-}
-
 std::string unexplainedText(const Model& model, const TorqueComparison& comparison) {
   std::string text = "\nNone of the known causes explains the difference, alone or two together.\n";
+  if (comparison.noise_to_give > 0.0)
+    text += "If their torques are that noisy, give --noise " + number(comparison.noise_to_give) +
+            ": then they agree, or a cause explains the difference.\n";
   if (comparison.scatters)
     return text +
            "It depends on nothing that is in the table: it is noise, or the rows of the two tables do not belong "
@@ -126,7 +121,7 @@ std::string unexplainedText(const Model& model, const TorqueComparison& comparis
   text += "What it is most like:\n";
   for (std::size_t k = 0; k < std::min<std::size_t>(3, comparison.shapes.size()); ++k) {
     const ShapedResidual& shaped = comparison.shapes[k];
-    text += "  " + shapeText(model, shaped) + ": explains " + percent(std::max(shaped.explained, 0.0)) + "\n";
+    text += "  " + shapeText(model, shaped).text() + ": explains " + percent(std::max(shaped.explained, 0.0)) + "\n";
   }
   return text;
 }
@@ -154,10 +149,28 @@ std::string tableText(const Model& model, const TorqueComparison& comparison) {
 
 }  // namespace
 
-std::string placedText(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& cause) {
-  const std::string title = cause.mistake ? titleOf(*cause.mistake) : titleOf(cause.cause);
-  const std::string place = placeOf(model, explanation, cause);
-  return place.empty() ? title : title + ": " + place;
+Message placedText(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& cause) {
+  const Message title = titleOf(cause);
+  const Message place = placeOf(model, explanation, cause);
+  return place.empty() ? title : Message("DifferenceCause", "%1: %2").arg(title, place);
+}
+
+Message shapeText(const Model& model, const ShapedResidual& shaped) {
+  const std::string joint = shaped.joint < 0 ? std::string() : jointOf(model, shaped.joint).name;
+  const std::string link = shaped.link < 0 ? std::string() : model.links()[static_cast<std::size_t>(shaped.link)].name;
+  switch (shaped.shape) {
+    case ResidualShape::Constant: return Message("DifferenceCause", "a constant at joint '%1'").arg(joint);
+    case ResidualShape::OfPosition:
+      return Message("DifferenceCause", "a + b q at joint '%1', like a spring").arg(joint);
+    case ResidualShape::OfVelocity:
+      return Message("DifferenceCause", "a function of qd at joint '%1', like friction").arg(joint);
+    case ResidualShape::OfAcceleration:
+      return Message("DifferenceCause", "proportional to qdd at joint '%1', like a rotor").arg(joint);
+    case ResidualShape::OfForce:
+      return Message("DifferenceCause", "a constant force or moment on link '%1', in the axes of the world").arg(link);
+    case ResidualShape::OfLink: break;
+  }
+  return Message("DifferenceCause", "other mass, centre of mass or inertia of link '%1', like a payload").arg(link);
 }
 
 std::string comparisonText(const Model& model, const TorqueComparison& comparison) {

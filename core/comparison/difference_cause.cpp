@@ -131,8 +131,31 @@ std::optional<EquationId> equationOf(const PlacedCause& placed) {
   return std::nullopt;
 }
 
+std::optional<Mistake> mistakeOf(const PlacedCause& placed) {
+  switch (placed.cause) {
+    case DifferenceCause::GravityLeftOut: return Mistake::GravityLeftOut;
+    case DifferenceCause::GravityWrongSign: return Mistake::GravityWrongSign;
+    case DifferenceCause::GravityTwice: return Mistake::GravityTwice;
+    case DifferenceCause::WrenchLeftOut: return Mistake::ExternalForceIgnored;
+    case DifferenceCause::RotorLeftOut: return Mistake::RotorLeftOut;
+    case DifferenceCause::InertiaAboutCentre:
+      return placed.link < 0 ? std::optional(Mistake::NoParallelAxisTerm) : std::nullopt;
+    default: return placed.mistake;
+  }
+}
+
 const char* nameOf(const PlacedCause& placed) {
   return placed.mistake ? nameOf(*placed.mistake) : nameOf(placed.cause);
+}
+
+Message titleOf(const PlacedCause& placed) {
+  return placed.mistake ? Message("Mistake", titleOf(*placed.mistake))
+                        : Message("DifferenceCause", titleOf(placed.cause));
+}
+
+Message hintOf(const PlacedCause& placed) {
+  return placed.mistake ? Message("Mistake", hintOf(*placed.mistake))
+                        : Message("DifferenceCause", hintOf(placed.cause));
 }
 
 }  // namespace linkwright

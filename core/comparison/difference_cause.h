@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/enum_set.h"
+#include "core/base/message.h"
 #include "core/base/mistake_row.h"
 #include "core/dynamics/mistake.h"
 #include "core/recording/quantity.h"
@@ -57,7 +58,12 @@ struct PlacedCause {
 /// The equation of the recursion in link frames in which the cause changes a term; nothing where it is a matter of the
 /// data and not of the recursion (order, units, delay).
 std::optional<EquationId> equationOf(const PlacedCause& cause);
+/// The mistake that makes the same torques, to be planted in the recursion; nothing where no mistake does.
+std::optional<Mistake> mistakeOf(const PlacedCause& cause);
 /// The stable name of a cause: that of its kind, of Recursion that of the mistake.
 const char* nameOf(const PlacedCause& cause);
+/// Its title and its hint: those of its kind, of Recursion those of the mistake.
+Message titleOf(const PlacedCause& cause);
+Message hintOf(const PlacedCause& cause);
 
 }  // namespace linkwright

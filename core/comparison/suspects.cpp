@@ -13,15 +13,8 @@ constexpr double kDegree = std::numbers::pi / 180.0;
 
 /// Mistakes that are causes of their own, or the same as one.
 bool isCovered(Mistake mistake) {
-  switch (mistake) {
-    case Mistake::GravityLeftOut:
-    case Mistake::GravityTwice:
-    case Mistake::GravityWrongSign:
-    case Mistake::RotorLeftOut:
-    case Mistake::NoParallelAxisTerm:  // InertiaAboutCentre of all links
-    case Mistake::ExternalForceIgnored: return true;
-    default: return false;
-  }
+  return std::any_of(kDifferenceCauses.begin(), kDifferenceCauses.end(),
+                     [&](DifferenceCause cause) { return mistakeOf({.cause = cause}) == mistake; });
 }
 
 /// Collects suspects kind by kind.

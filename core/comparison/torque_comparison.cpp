@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kMostSearched = 5000;
 constexpr std::size_t kMostExplanations = 5;
+constexpr double kMostNoiseOfFewRows = 0.1;  // with more almost anything agrees
 
 /// All rows, of a motion those that have neighbours on both sides to be late or early by.
 std::vector<int> comparedRows(const TorqueRecord& record) {
@@ -38,11 +39,13 @@ void checkRecord(const Model& model, const TorqueRecord& record) {
 /// Fills in how large the torques and the differences are.
 void measure(const TorqueRecord& record, VariantRunner& runner, TorqueComparison& result) {
   const Eigen::MatrixXd difference = runner.theirs() - runner.torques(TorqueVariant(record));
+  result.ours = runner.theirs() - difference;
+  result.first_row = runner.rows().front();
   result.rows = static_cast<int>(difference.rows());
   result.size = rootMeanSquare(runner.theirs());
   result.difference = rootMeanSquare(difference);
   result.largest.resize(difference.cols());
-  const Eigen::VectorXd ours = rootMeanSquare(runner.theirs() - difference);
+  const Eigen::VectorXd ours = rootMeanSquare(result.ours);
   double worst = 0.0;
   for (Eigen::Index j = 0; j < difference.cols(); ++j) {
     Eigen::Index row = 0;
@@ -69,11 +72,65 @@ DifferenceExplanation explanationOf(VariantRunner& runner, const TorqueRecord& r
   explanation.rotor = fitted.rotor;
   explanation.viscous = fitted.viscous;
   explanation.coulomb = fitted.coulomb;
+  explanation.torques = runner.theirs() - fitted.residual;
   explanation.remaining = rootMeanSquare(fitted.residual);
   explanation.confidence = found.confidence;
   explanation.score = found.score;
   return explanation;
 }
+
+/// The least usual noise of at least `share` of each joint's torques; 0: none.
+double usualNoise(double share) {
+  const auto* const above = std::lower_bound(kUsualNoises.begin(), kUsualNoises.end(), share);
+  return above == kUsualNoises.end() ? 0.0 : *above;
+}
+
+/// Looks for the noise with which what is unexplained would agree or be explained.
+class MissingNoise {
+public:
+  MissingNoise(const Mechanism& mechanism, const Model& model, const TorqueRecord& record, const std::vector<int>& rows,
+               const std::stop_token& stop)
+      : mechanism_(mechanism), model_(model), record_(record), rows_(rows), stop_(stop) {}
+
+  double of(const TorqueComparison& result, ComparisonOptions options) const {
+    if (result.scatters) return usualNoise((result.difference.array() / result.size.array()).maxCoeff());
+    if (rows_.size() < kFewestRowsForNoise) return ofFewRows(options);
+    return options.noise ? estimated(result, options) : 0.0;
+  }
+
+private:
+  /// Noise cannot be told from anything else: what would be enough.
+  double ofFewRows(ComparisonOptions options) const {
+    const double assumed = options.noise.value_or(0.0);
+    for (const double noise : kUsualNoises) {
+      if (noise <= assumed) continue;
+      if (noise > kMostNoiseOfFewRows) break;
+      options.noise = noise;
+      CauseSearch search(mechanism_, model_, record_, rows_, options);
+      if (!search.run(stop_, {}).empty() || search.agrees()) return noise;
+    }
+    return 0.0;
+  }
+
+  double estimated(const TorqueComparison& result, ComparisonOptions options) const {
+    options.noise.reset();
+    CauseSearch search(mechanism_, model_, record_, rows_, options);
+    const std::vector<FoundCause> found = search.run(stop_, {});
+    if (found.empty() && !search.agrees()) return 0.0;
+    Eigen::VectorXd left = result.difference;
+    if (!found.empty()) {
+      VariantRunner runner(mechanism_, model_, record_, rows_);
+      left = explanationOf(runner, record_, found.front(), search.noiseLevel()).remaining;
+    }
+    return usualNoise((left.array() / result.size.array()).maxCoeff());
+  }
+
+  const Mechanism& mechanism_;
+  const Model& model_;
+  const TorqueRecord& record_;
+  const std::vector<int>& rows_;
+  const std::stop_token& stop_;
+};
 
 }  // namespace
 
@@ -87,7 +144,8 @@ const char* nameOf(ComparisonVerdict verdict) {
 }
 
 TorqueComparison compareTorques(const Mechanism& mechanism, const Model& model, const TorqueRecord& record,
-                                const ComparisonOptions& options) {
+                                const ComparisonOptions& options, const std::stop_token& stop,
+                                const std::function<void(double)>& progress) {
   checkRecord(model, record);
   const std::vector<int> rows = comparedRows(record);
   std::vector<int> searched = rows;
@@ -105,7 +163,11 @@ TorqueComparison compareTorques(const Mechanism& mechanism, const Model& model, 
   }
 
   CauseSearch search(mechanism, model, record, searched, options);
-  const std::vector<FoundCause> found = search.run();
+  const std::vector<FoundCause> found = search.run(stop, progress);
+  if (stop.stop_requested()) {
+    result.verdict = ComparisonVerdict::Unexplained;
+    return result;
+  }
   if (search.noiseIsKnown()) result.noise = search.noise();
   if (search.agrees()) return result;
   result.verdict = found.empty() ? ComparisonVerdict::Unexplained : ComparisonVerdict::Explained;
@@ -114,6 +176,7 @@ TorqueComparison compareTorques(const Mechanism& mechanism, const Model& model, 
   if (found.empty()) {
     result.scatters = search.scatters();
     if (!result.scatters) result.shapes = search.shapes();
+    result.noise_to_give = MissingNoise(mechanism, model, record, searched, stop).of(result, options);
   }
   return result;
 }

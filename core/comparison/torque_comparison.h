@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/result.h"
+#include "core/base/message.h"
 #include "core/comparison/difference_cause.h"
 #include "core/comparison/residual_structure.h"
 #include "core/comparison/torque_record.h"
@@ -10,7 +10,10 @@
 
 #include <Eigen/Core>
 
+#include <array>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -42,6 +45,7 @@ struct DifferenceExplanation {
   Eigen::VectorXd rotor;      ///< [dof] reflected inertia, kg m^2 or kg; 0 where it is not fitted
   Eigen::VectorXd viscous;    ///< [dof] N m s/rad or N s/m
   Eigen::VectorXd coulomb;    ///< [dof] N m or N
+  Eigen::MatrixXd torques;    ///< [rows x dof] ours with the causes and what was fitted, which theirs are like; N m, N
   Eigen::VectorXd remaining;  ///< [dof] root mean square of theirs less this, over all rows; N m, N
   double confidence = 0.0;    ///< probability, every kind of cause and "none of them" being as likely beforehand: 0..1
   double score = 0.0;
@@ -49,6 +53,8 @@ struct DifferenceExplanation {
 
 struct TorqueComparison {
   ComparisonVerdict verdict = ComparisonVerdict::Agree;
+  Eigen::MatrixXd ours;        ///< [rows x dof] from `first_row` of the record on; N m, N
+  int first_row = 0;           ///< a motion is compared from its third row to its third from last
   Eigen::VectorXd size;        ///< [dof] root mean square of their torques; N m, N
   Eigen::VectorXd difference;  ///< [dof] root mean square of theirs less ours
   Eigen::VectorXd largest;     ///< [dof] the largest difference by size
@@ -60,12 +66,15 @@ struct TorqueComparison {
   /// Where nothing explains it: what the difference depends on, the likeliest first; empty where there are too few
   /// rows to say.
   std::vector<ShapedResidual> shapes;
-  bool scatters = false;  ///< Unexplained: the difference depends on nothing, it is noise larger than kMostNoise
-  int rows = 0;           ///< compared
-  int rows_searched = 0;  ///< of these, in the search for causes
+  double noise_to_give = 0.0;  ///< Unexplained: the least of kUsualNoises with which it would not be; 0: none
+  bool scatters = false;       ///< Unexplained: the difference depends on nothing, it is noise larger than kMostNoise
+  int rows = 0;                ///< compared
+  int rows_searched = 0;       ///< of these, in the search for causes
 };
 
 inline constexpr int kMostComparedJoints = 200;
+/// Of ComparisonOptions::noise, to choose from.
+inline constexpr std::array kUsualNoises = {0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5};
 inline constexpr double kMostNoise = 0.25;  ///< of the size of a joint's torques
 
 /// Compares and looks for the cause. A cause is named only if what it leaves is noise (F-test for lack of fit, or the
@@ -73,13 +82,17 @@ inline constexpr double kMostNoise = 0.25;  ///< of the size of a joint's torque
 /// other parameters of one link) after paying for its free parameters and for all that was looked for, and with two
 /// causes, if no single one is enough. `mechanism` is what `model` was compiled from, with at most kMostComparedJoints
 /// joints. Searches up to 5,000 rows. Where numbers are too large, `difference` is not finite and nothing is looked
-/// for. Throws PreconditionError on wrong sizes and numbers that are not finite.
+/// for. Throws PreconditionError on wrong sizes and numbers that are not finite. `progress` is told the share of the
+/// search that is done; `stop` ends it early, and then nothing is named.
 TorqueComparison compareTorques(const Mechanism& mechanism, const Model& model, const TorqueRecord& record,
-                                const ComparisonOptions& options = {});
+                                const ComparisonOptions& options = {}, const std::stop_token& stop = {},
+                                const std::function<void(double)>& progress = {});
 
 /// The comparison for a person.
 std::string comparisonText(const Model& model, const TorqueComparison& comparison);
-/// A cause with its place and what was fitted: "joint axis reversed: joint_2".
-std::string placedText(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& cause);
+/// A cause with its place and what was fitted: "Joint axis reversed: 'joint_2'".
+Message placedText(const Model& model, const DifferenceExplanation& explanation, const PlacedCause& cause);
+/// "a + b q at joint 'elbow', like a spring".
+Message shapeText(const Model& model, const ShapedResidual& shaped);
 
 }  // namespace linkwright

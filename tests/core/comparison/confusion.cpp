@@ -88,13 +88,13 @@ void tell(const std::string& robot, Planted planted, const PlantOptions& options
   const Model model = compiled(torques.mechanism);
   for (const DifferenceExplanation& each : found.explanations) {
     std::printf(" [");
-    for (const PlacedCause& cause : each.causes) std::printf(" %s;", placedText(model, each, cause).c_str());
+    for (const PlacedCause& cause : each.causes) std::printf(" %s;", placedText(model, each, cause).text().c_str());
     std::printf(" %.1f]", each.score);
   }
   for (const PlacedCause& cause : torques.causes) {
     DifferenceExplanation none;
     none.factor = none.rotor = none.viscous = none.coulomb = Eigen::VectorXd::Zero(model.dof());
-    std::printf("  planted: %s", placedText(model, none, cause).c_str());
+    std::printf("  planted: %s", placedText(model, none, cause).text().c_str());
   }
   std::printf("\n");
 }

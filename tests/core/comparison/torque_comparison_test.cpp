@@ -131,6 +131,12 @@ TEST_CASE("One instant is enough for numbers without noise, and too little for n
   const PlantedTorques noisy = firstRow(plantTorques(robot, {Planted::GravityLeftOut}, {.noise = 0.03}, random));
   CHECK(compared(noisy).verdict == ComparisonVerdict::Unexplained);
   CHECK(isSole(compared(noisy, {.noise = 0.03}), noisy.causes));
+  // the noise that is missing is said, and is enough
+  const double enough = compared(noisy).noise_to_give;
+  CHECK(enough >= 0.01);
+  CHECK(enough <= 0.05);
+  CHECK(compared(noisy, {.noise = enough}).verdict != ComparisonVerdict::Unexplained);
+  CHECK_THAT(comparisonText(compiled(noisy.mechanism), compared(noisy)), ContainsSubstring("give --noise 0.0"));
 }
 
 TEST_CASE("No cause is named for what none explains, what the difference depends on is said", "[comparison]") {
@@ -152,6 +158,58 @@ TEST_CASE("No cause is named for what none explains, what the difference depends
   const TorqueComparison scattered = compared(planted);
   CHECK(scattered.verdict == ComparisonVerdict::Unexplained);
   CHECK(scattered.explanations.empty());
+}
+
+TEST_CASE("Noise that was given too small is told from what no cause explains", "[comparison]") {
+  const Mechanism robot = robotWithTool("ur5e.urdf");
+  Random random(31);
+  PlantedTorques planted = plantTorques(robot, {Planted::GravityLeftOut}, {.noise = 0.04}, random);
+  const TorqueComparison noisy = compared(planted, {.noise = 0.001});
+  CHECK(noisy.verdict == ComparisonVerdict::Unexplained);
+  CHECK(noisy.noise_to_give == 0.05);
+  planted = plantTorques(robot, {Planted::Nothing}, {.noise = 0.001}, random);
+  planted.record.theirs.col(1) += 25.0 * (planted.record.states.q.col(1).array() - 0.4).matrix();
+  CHECK(compared(planted, {.noise = 0.002}).noise_to_give == 0.0);
+  CHECK(compared(planted).noise_to_give == 0.0);
+}
+
+TEST_CASE("A comparison that is stopped names nothing, and tells of its progress until then", "[comparison]") {
+  Random random(37);
+  const PlantedTorques planted = plantTorques(robotWithTool("planar_2r.json"), {Planted::GravityLeftOut}, {}, random);
+  const Model model = compiled(planted.mechanism);
+  std::stop_source stop;
+  double share = 0.0;
+  const TorqueComparison found =
+      compareTorques(planted.mechanism, model, planted.record, {}, stop.get_token(), [&](double done) {
+        CHECK(done > share);
+        share = done;
+        stop.request_stop();
+      });
+  CHECK(share > 0.0);
+  CHECK(share < 1.0);
+  CHECK(found.explanations.empty());
+}
+
+TEST_CASE("The mistake that a cause is said to be makes their torques", "[comparison]") {
+  const Mechanism robot = robotWithTool("ur5e.urdf");
+  for (const Planted each :
+       {Planted::GravityLeftOut, Planted::GravityTwice, Planted::WrenchLeftOut, Planted::TransposedRotation}) {
+    Random random(41);
+    const PlantedTorques planted = plantTorques(robot, {each}, {.noise = 0.0}, random);
+    const std::optional<Mistake> mistake = mistakeOf(planted.causes.front());
+    REQUIRE(mistake);
+    const Formulation formulation = *formulationFor({*mistake}, Formulation::BodyFrame);
+    const BatchInput& states = planted.record.states;
+    const DynamicsInput input{states.q.row(0).transpose(),
+                              states.qd.row(0).transpose(),
+                              states.qdd.row(0).transpose(),
+                              states.gravity,
+                              states.external.empty() ? std::vector<ExternalWrench>() : states.external[0],
+                              states.terms};
+    const Eigen::VectorXd made = inverseDynamics(compiled(planted.mechanism), input, formulation, {*mistake});
+    INFO(nameOf(each));
+    CHECK((made - planted.record.theirs.row(0).transpose()).norm() < 1e-9 * made.norm());
+  }
 }
 
 TEST_CASE("A comparison refuses what does not fit and says what is too large", "[comparison]") {
