@@ -110,9 +110,10 @@ void addExercise(CLI::App& program) {
           ->excludes(check);
   CLI::Option* const format =
       command
-          .add_option("--format", options->format,
-                      "csv: the key; sheet: HTML to print, and its key beside it; moodle: numerical questions;\n"
-                      "cloze: one Moodle question each; canvas, qti21: zip archives")
+          .add_option(
+              "--format", options->format,
+              "csv: the key; sheet: HTML to print, and its key beside it (both with a blank table\n"
+              "to hand in); moodle: numerical questions; cloze: one Moodle question each; canvas, qti21: zip archives")
           ->check(CLI::IsMember({"csv", "sheet", "moodle", "cloze", "canvas", "qti21"}))
           ->type_name("FORMAT")
           ->needs(students);

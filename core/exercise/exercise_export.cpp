@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/exercise/exercise_export.h"
 
+#include "core/exercise/submissions.h"
+
 #include <filesystem>
 #include <utility>
 
 namespace linkwright {
 namespace {
 
-std::string keyBeside(const std::string& sheets) {
-  const std::filesystem::path path = sheets;
-  return (path.parent_path() / (path.stem().string() + "_key" + path.extension().string())).string();
+/// Beside "week3.html": "week3_key.html".
+std::string fileBeside(const std::filesystem::path& file, const std::string& ending) {
+  return (file.parent_path() / (file.stem().string() + ending)).string();
 }
 
 }  // namespace
@@ -38,13 +40,20 @@ Result<std::vector<Variant>> variantsFor(const OpenExercise& open, const std::st
 Result<std::vector<ExportedFile>> exportExercise(const ExerciseClass& all, ExerciseFormat format,
                                                  const std::string& path) {
   using Files = std::vector<ExportedFile>;
+  const ExportedFile table{fileBeside(path, "_table.csv"), blankTable(all.open)};
   switch (format) {
-    case ExerciseFormat::Key: return Files{{path, exerciseKeyCsv(all)}};
+    case ExerciseFormat::Key: {
+      Files files{{path, exerciseKeyCsv(all)}};
+      // on standard output there is no place beside it
+      if (!path.empty()) files.push_back(table);
+      return files;
+    }
     case ExerciseFormat::Moodle: return Files{{path, exerciseMoodle(all)}};
     case ExerciseFormat::Cloze: return Files{{path, exerciseCloze(all)}};
     case ExerciseFormat::Sheet: {
       ExerciseSheets made = exerciseSheets(all);
-      return Files{{path, std::move(made.sheets)}, {keyBeside(path), std::move(made.key)}};
+      const std::string key = fileBeside(path, "_key" + std::filesystem::path(path).extension().string());
+      return Files{{path, std::move(made.sheets)}, {key, std::move(made.key)}, table};
     }
     case ExerciseFormat::Canvas:
     case ExerciseFormat::Qti21: break;

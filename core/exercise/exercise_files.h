@@ -24,8 +24,9 @@ struct ExerciseClass {
 };
 
 /// CSV, one row a student: student, name, variant, draws, what is given (SI units, under the names of states and
-/// figures), then answer.ID and tolerance.ID of each question, and the mistake of the table. Cells of students that
-/// a spreadsheet would take for a formula begin with an apostrophe.
+/// figures; where the student reads degrees these too, under the name with its unit), then answer.ID and tolerance.ID
+/// of each question, and the mistake of the table. Cells of students that a spreadsheet would take for a formula begin
+/// with an apostrophe.
 std::string exerciseKeyCsv(const ExerciseClass& all);
 
 struct ExerciseSheets {

@@ -4,6 +4,12 @@
 #include "core/exercise/exercise_files.h"
 
 namespace linkwright {
+namespace {
+
+/// Then it is written as the student reads it too, beside the column that programs read as a state.
+bool isInDegrees(const VariantGiven& given) { return given.unit.starts_with("°"); }
+
+}  // namespace
 
 std::string safeCell(const std::string& text) {
   const bool is_formula = !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
@@ -14,7 +20,9 @@ std::string exerciseKeyCsv(const ExerciseClass& all) {
   const Exercise& exercise = all.open.exercise;
   std::string csv = "student,name,variant,draws";
   if (!all.variants.empty()) {
-    for (const VariantGiven& given : all.variants.front().givens) csv += "," + csvCell(given.name);
+    for (const VariantGiven& given : all.variants.front().givens)
+      csv +=
+          "," + csvCell(given.name) + (isInDegrees(given) ? "," + csvCell(given.name + " (" + given.unit + ")") : "");
   }
   for (const ExerciseQuestion& question : exercise.questions) {
     csv += "," + csvCell("answer." + question.id.text);
@@ -28,6 +36,7 @@ std::string exerciseKeyCsv(const ExerciseClass& all) {
     for (const VariantGiven& given : variant.givens) {
       csv += ",";
       appendNumber(csv, given.value);
+      if (isInDegrees(given)) csv += "," + given.text;
     }
     for (std::size_t k = 0; k < exercise.questions.size(); ++k) {
       const VariantAnswer& answer = variant.answers[k];

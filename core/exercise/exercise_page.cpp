@@ -2,9 +2,11 @@
 #include "core/exercise/exercise_page.h"
 
 #include "core/base/xml_text.h"
+#include "core/contact/contact.h"
 #include "core/drawing/robot_svg.h"
 #include "core/exercise/exercise_words.h"
 #include "core/lesson/page_number.h"
+#include "core/simulation/settings.h"
 #include "core/spatial/rotation.h"
 
 #include <algorithm>
@@ -43,6 +45,10 @@ std::string inertiaText(const Eigen::Matrix3d& I) {
   return text;
 }
 
+std::string placeText(const Pose& X) {
+  return vectorText(X.p) + (X.R.isIdentity(1e-12) ? "" : " rpy " + vectorText(rpyFromRotation(X.R)));
+}
+
 /// Links with their joints, as the recursion needs them.
 std::string robotTable(const ExerciseText& text, const Variant& variant) {
   const Mechanism& mechanism = variant.robot.scene->mechanism;
@@ -52,9 +58,7 @@ std::string robotTable(const ExerciseText& text, const Variant& variant) {
     const auto inertial = mechanism.links[static_cast<std::size_t>(link.link)].loaded();
     if (link.joint < 0) continue;
     const Joint& joint = mechanism.joints[static_cast<std::size_t>(link.joint)];
-    std::string turned;
-    if (!joint.X_PJ.R.isIdentity(1e-12)) turned = " rpy " + vectorText(rpyFromRotation(joint.X_PJ.R));
-    rows.push_back({link.name, joint.name + " (" + toString(joint.type) + ")", vectorText(joint.X_PJ.p) + turned,
+    rows.push_back({link.name, joint.name + " (" + toString(joint.type) + ")", placeText(joint.X_PJ),
                     isMoving(joint.type) ? vectorText(joint.axis) : "",
                     inertial ? pageNumber(inertial->mass, kDigits) : "0", inertial ? vectorText(inertial->p_LLcm) : "",
                     inertial ? inertiaText(inertial->I_LLcm_L) : ""});
@@ -63,6 +67,50 @@ std::string robotTable(const ExerciseText& text, const Variant& variant) {
       exerciseWord(text, "robot") + " (" + exerciseWord(text, "gravity") + " " +
           vectorText(variant.instant.input.gravity) + " m/s²)",
       {exerciseWord(text, "link"), "joint", "p (m)", "axis", "m (kg)", "c (m)", "I xx yy zz; xy xz yz (kg m²)"}, rows);
+}
+
+std::string surfaceText(const ExerciseText& text, const Surface& surface) {
+  const auto number = [](double value) { return pageNumber(value, kDigits); };
+  std::string words = exerciseWord(text, kSurfaceForms.at(surface.form.index()));
+  if (const auto* cylinder = std::get_if<CylinderSurface>(&surface.form))
+    words += ", ρ = " + number(cylinder->radius) + " m";
+  if (const auto* sphere = std::get_if<SphereSurface>(&surface.form)) words += ", ρ = " + number(sphere->radius) + " m";
+  if (const auto* sine = std::get_if<SineSurface>(&surface.form))
+    words += ", z = " + number(sine->amplitude) + " sin(2π x / " + number(sine->length) + " + " + number(sine->phase) +
+             ") m";
+  return words +
+         (surface.X_WS.R.isIdentity(1e-12) && surface.X_WS.p.isZero(0.0) ? "" : "; p = " + placeText(surface.X_WS));
+}
+
+/// What touches what and how it rubs; empty without contacts.
+std::string contactTable(const ExerciseText& text, const Variant& variant) {
+  const SceneData& scene = *variant.robot.scene;
+  const std::vector<Contact>& contacts = scene.contacts.orDefault();
+  const ContactLaws& laws = scene.simulation.orDefault().laws;
+  std::vector<std::vector<std::string>> rows;
+  for (const Contact& contact : contacts) {
+    std::string friction = pageNumber(contact.friction, kDigits);
+    if (laws.friction == FrictionLaw::StickSlip) friction += " / " + pageNumber(contact.static_friction, kDigits);
+    rows.push_back(
+        {contact.name, contact.link, vectorText(contact.point), surfaceText(text, contact.surface), friction});
+  }
+  if (rows.empty()) return {};
+  std::string caption = exerciseWord(text, "contacts");
+  if (laws.friction == FrictionLaw::Regularised &&
+      std::any_of(contacts.begin(), contacts.end(), [](const Contact& each) { return each.friction > 0.0; }))
+    caption += " (fₜ = μ fₙ v / √(v² + ε²), ε = " + pageNumber(laws.slip_speed, kDigits) + " m/s)";
+  std::string dampings;
+  for (const ModelJoint& joint : variant.robot.model->joints()) {
+    if (joint.damping == 0.0) continue;
+    dampings += (dampings.empty() ? "" : ", ") + joint.name + " " + pageNumber(joint.damping, kDigits) +
+                (joint.type == JointType::Prismatic ? " N s/m" : " N m s/rad");
+  }
+  std::string table = tableOf(caption,
+                              {exerciseWord(text, "contact"), exerciseWord(text, "link"), "p (m)",
+                               exerciseWord(text, "surface"), exerciseWord(text, "friction") + " μ"},
+                              rows);
+  if (!dampings.empty()) table += "<p>" + xmlText(exerciseWord(text, "damping") + ": " + dampings) + "</p>\n";
+  return table;
 }
 
 std::string givenTable(const ExerciseText& text, const Variant& variant) {
@@ -143,6 +191,8 @@ ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Va
   page.code = variant.code;
   page.title = text.title;
   page.given = "<p>" + xmlText(text.goal) + "</p>\n" + givenTable(text, variant) + robotTable(text, variant);
+  if (std::any_of(open.exercise.questions.begin(), open.exercise.questions.end(), isOfContacts))
+    page.given += contactTable(text, variant);
   if (open.exercise.table) page.given += plantedTable(text, variant, open.exercise.table->digits);
   RobotSvgOptions options;
   options.gravity = variant.instant.input.gravity;

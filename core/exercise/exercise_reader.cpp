@@ -153,13 +153,6 @@ private:
 
 }  // namespace
 
-std::string mistakeWords(const ExerciseText& text, Mistake mistake) {
-  std::string own = textOf(text.mistakes, nameOf(mistake));
-  if (!own.empty()) return own;
-  const std::string hint = hintOf(mistake);
-  return std::string(titleOf(mistake)) + "." + (hint.empty() ? "" : " " + hint);
-}
-
 Result<Exercise> readExercise(std::string_view text, const std::string& file_name) {
   Problems problems(file_name, UnknownKeys::Refused);
   Exercise exercise;

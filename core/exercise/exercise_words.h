@@ -12,7 +12,7 @@
 namespace linkwright {
 
 /// The fixed words of a sheet and of questions: their keys in a text's "words", and the English ones.
-inline constexpr std::array<std::pair<const char*, const char*>, 15> kExerciseWords = {
+inline constexpr std::array<std::pair<const char*, const char*>, 24> kExerciseWords = {
     {{"student", "Student"},
      {"given", "Given"},
      {"quantity", "Quantity"},
@@ -27,7 +27,16 @@ inline constexpr std::array<std::pair<const char*, const char*>, 15> kExerciseWo
      {"hint", "Hint"},
      {"key", "Answer key"},
      {"robot", "The robot"},
-     {"gravity", "gravity"}}};
+     {"gravity", "gravity"},
+     {"contacts", "The contacts"},
+     {"contact", "Contact"},
+     {"surface", "Surface"},
+     {"plane", "plane z = 0"},
+     {"cylinder", "cylinder about z"},
+     {"sphere", "sphere"},
+     {"sine", "waves along x"},
+     {"friction", "friction coefficient"},
+     {"damping", "viscous friction"}}};
 
 /// Those of a language, by their key.
 inline std::string exerciseWord(const ExerciseText& text, std::string_view key) {
@@ -40,7 +49,7 @@ inline std::string exerciseWord(const ExerciseText& text, std::string_view key) 
   return std::string(key);
 }
 
-/// What is said of a mistake: the text's own words, else its title and hint.
+/// What is said to a student who made it: the text's own words, else English ones.
 std::string mistakeWords(const ExerciseText& text, Mistake mistake);
 
 /// The text of that name; empty where there is none.

@@ -8,11 +8,11 @@
 #include "core/exercise/variant.h"
 #include "core/io/json_string.h"
 #include "core/io/student_table.h"
+#include "core/trace/trace_rows.h"
 #include "core/trace/trace_text.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace linkwright {
 namespace {
@@ -22,6 +22,15 @@ constexpr std::size_t kLongest = 300;  // of what is said of a file
 bool isGiven(const Recorded& entry) {
   return entry.quantity == Quantity::JointPosition || entry.quantity == Quantity::JointVelocity ||
          entry.quantity == Quantity::JointAcceleration;
+}
+
+/// The rows that are the student's own: of the table of the exercise where it shows one, otherwise all.
+std::vector<TraceRow> countedRows(const Model& model, const Recording& recording, const Exercise& exercise) {
+  if (exercise.table) return shownRows(model, recording, *exercise.table);
+  std::vector<TraceRow> rows = traceRows(model, recording);
+  std::erase_if(rows,
+                [&](const TraceRow& row) { return isGiven(recording.entries[static_cast<std::size_t>(row.index)]); });
+  return rows;
 }
 
 /// One line of printable text.
@@ -45,25 +54,17 @@ std::string firstProblem(const Diagnostics& diagnostics) {
   return text;
 }
 
-/// Counts rows of the recursion, each once: right where no row of the table differs from it. Where the exercise shows a
-/// table, those of it count.
+/// Counts rows of the recursion, each once: right where no row of the table differs from it.
 void countRows(const CheckReport& report, const Model& model, const Exercise& exercise, SubmissionVerdict& verdict) {
-  std::set<int> counted;
-  if (exercise.table) {
-    for (const TraceRow& row : shownRows(model, report.recording, *exercise.table)) counted.insert(row.index);
-  }
   std::map<int, bool> right;
   for (const CheckedRow& row : report.rows) {
     if (row.entry < 0 || row.status == RowStatus::Empty) continue;
     const auto [there, is_new] = right.emplace(row.entry, true);
     there->second = there->second && row.status == RowStatus::Agrees;
   }
-  const auto& entries = report.recording.entries;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    const bool counts = exercise.table ? counted.contains(static_cast<int>(i)) : !isGiven(entries[i]);
-    if (!counts) continue;
+  for (const TraceRow& row : countedRows(model, report.recording, exercise)) {
     ++verdict.all_rows;
-    const auto there = right.find(static_cast<int>(i));
+    const auto there = right.find(row.index);
     if (there != right.end() && there->second) ++verdict.right_rows;
   }
 }
@@ -133,6 +134,13 @@ std::string gradescopeJson(const Exercise& exercise, const SubmissionVerdict& ve
          ",\"tests\":[{\"name\":\"Table of the recursion\",\"score\":" + numberText(score) +
          ",\"max_score\":" + std::to_string(points) + ",\"output\":" + jsonString(output) +
          ",\"visibility\":\"visible\"}]}\n";
+}
+
+std::string blankTable(const OpenExercise& open) {
+  Recording recording;
+  const Model& model = *open.robot.model;
+  recordInverseDynamics(model, open.start.input, open.formulation, recording);
+  return traceBlankCsv(countedRows(model, recording, open.exercise));
 }
 
 std::string keyTable(const OpenExercise& open, const Variant& variant, const MistakeSet& mistakes) {

@@ -48,6 +48,10 @@ std::string submissionsCsv(const std::vector<SubmissionVerdict>& verdicts);
 /// value.
 std::string gradescopeJson(const Exercise& exercise, const SubmissionVerdict& verdict);
 
+/// The table that students fill in and hand in, the same for all: the rows that count, with their names and empty
+/// cells, as `check` reads it.
+std::string blankTable(const OpenExercise& open);
+
 /// The table of a variant with all its numbers, as `check` reads it.
 std::string keyTable(const OpenExercise& open, const Variant& variant, const MistakeSet& mistakes = {});
 

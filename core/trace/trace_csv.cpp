@@ -15,13 +15,14 @@ bool isState(const Recorded& entry) {
          entry.quantity == Quantity::JointAcceleration;
 }
 
-std::string csvOf(const Model& model, const Recording& recording, bool only_state) {
+/// Without a recording every value is left empty, else all but those of the state where only that is wanted.
+std::string csvOf(const std::vector<TraceRow>& rows, const Recording* recording, bool only_state) {
   std::string csv = "index,pass,link,quantity,symbol,equation,frame,unit";
   for (std::size_t i = 0; i < kValueColumns; ++i) {
     csv += ",v" + std::to_string(i);
   }
   csv += '\n';
-  for (const TraceRow& row : traceRows(model, recording)) {
+  for (const TraceRow& row : rows) {
     csv += std::to_string(row.index);
     for (const std::string& text :
          {std::string(toString(row.pass)), row.link, row.quantity, row.symbol, row.equation, row.frame, row.unit}) {
@@ -30,7 +31,8 @@ std::string csvOf(const Model& model, const Recording& recording, bool only_stat
     }
     for (std::size_t i = 0; i < kValueColumns; ++i) {
       csv += ',';
-      const bool shown = !only_state || isState(recording.entries[static_cast<std::size_t>(row.index)]);
+      const bool shown =
+          recording != nullptr && (!only_state || isState(recording->entries[static_cast<std::size_t>(row.index)]));
       if (shown && i < row.values.size()) {
         appendNumber(csv, row.values[i]);
       }
@@ -42,8 +44,14 @@ std::string csvOf(const Model& model, const Recording& recording, bool only_stat
 
 }  // namespace
 
-std::string traceCsv(const Model& model, const Recording& recording) { return csvOf(model, recording, false); }
+std::string traceCsv(const Model& model, const Recording& recording) {
+  return csvOf(traceRows(model, recording), &recording, false);
+}
 
-std::string traceTemplateCsv(const Model& model, const Recording& recording) { return csvOf(model, recording, true); }
+std::string traceTemplateCsv(const Model& model, const Recording& recording) {
+  return csvOf(traceRows(model, recording), &recording, true);
+}
+
+std::string traceBlankCsv(const std::vector<TraceRow>& rows) { return csvOf(rows, nullptr, false); }
 
 }  // namespace linkwright

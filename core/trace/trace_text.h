@@ -3,10 +3,12 @@
 
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
+#include "core/trace/trace_rows.h"
 
 #include <Eigen/Core>
 
 #include <string>
+#include <vector>
 
 namespace linkwright {
 
@@ -16,6 +18,9 @@ std::string traceCsv(const Model& model, const Recording& recording);
 
 /// The same rows with the state (q, qd, qdd) filled in and every other value left empty: for a student to fill in.
 std::string traceTemplateCsv(const Model& model, const Recording& recording);
+
+/// The same columns with these rows, and every value left empty.
+std::string traceBlankCsv(const std::vector<TraceRow>& rows);
 
 /// What of a worked example is written, and how.
 struct HandOutOptions {

@@ -54,6 +54,14 @@ TEST_CASE("exercise writes every format, the same each time, and the key of shee
     CHECK(readFile(out) != first);
   }
   CHECK(fs::exists(folder.file("out_key.sheet")));
+  // the table to hand in has the rows of the exercise and no number
+  const std::string blank = readFile(folder.file("out_table.csv"));
+  CHECK_THAT(blank, ContainsSubstring("link,quantity,symbol,equation,frame,unit,v0,"));
+  CHECK(lineCount(blank) > 2);
+  std::size_t empty = 0;
+  for (std::size_t at = blank.find(",,,,,,,,,\n"); at != std::string::npos; at = blank.find(",,,,,,,,,\n", at + 1))
+    ++empty;
+  CHECK(empty + 1 == lineCount(blank));
   const std::string key = cli(begin + "csv").out;
   CHECK_THAT(key, ContainsSubstring("\n学生,'=1+1,") && ContainsSubstring("\na/b,'-x,"));
 }
@@ -83,7 +91,7 @@ TEST_CASE("What is wrong with a call of exercise is said") {
 
 TEST_CASE("check --students checks each table against its student's own variant") {
   const TemporaryFolder folder;
-  const std::string list = quotedPath(folder.write("class.csv", "id\ns1\ns2\ns3\nlate\n"));
+  const std::string list = quotedPath(folder.write("class.csv", "id\ns1\ns2\ns3\nlate\ngone\n"));
   fs::create_directory(folder.file("handed"));
   // the key of a student: the recursion of the state that the key says
   const auto hand = [&](const std::string& student, const std::string& file) {
@@ -98,6 +106,8 @@ TEST_CASE("check --students checks each table against its student's own variant"
   };
   hand("s1", "s1.csv");
   hand("s1", "s2.csv");
+  // the blank table is read, and counts as nothing done
+  fs::rename(folder.file("states_table.csv"), folder.file("handed/late.csv"));
   folder.write("handed/s3.csv", "link,quantity,v0\nlink_1,joint torque,=1+1\n");
   folder.write("handed/=cmd.csv", std::string("\0\x01\x02", 3));
   folder.write("handed/notes.txt", "hello\n");
@@ -107,14 +117,15 @@ TEST_CASE("check --students checks each table against its student's own variant"
   const CommandResult result = cli(begin);
   CHECK(result.code == 3);
   CHECK(result.err.empty());
-  CHECK(lineCount(result.out) == 8);
+  CHECK(lineCount(result.out) == 9);
   CHECK_THAT(result.out, ContainsSubstring("\ns1,s1.csv,right,"));
   CHECK_THAT(result.out, ContainsSubstring("\ns2,s2.csv,wrong,"));
   CHECK_THAT(result.out, ContainsSubstring("\ns3,s3.csv,refused,") && ContainsSubstring("line 2: "));
   CHECK_THAT(result.out, ContainsSubstring("\n'=cmd,'=cmd.csv,refused,"));
   CHECK_THAT(result.out, ContainsSubstring("\nnotes.txt,notes.txt,refused,0,0,0,0,,,its name does not end with .csv"));
   CHECK_THAT(result.out, ContainsSubstring("\nfolder,folder.csv,refused,0,0,0,0,,,it is not a file"));
-  CHECK_THAT(result.out, ContainsSubstring("\nlate,,missing,"));
+  CHECK_THAT(result.out, ContainsSubstring("\nlate,late.csv,partial,0,"));
+  CHECK_THAT(result.out, ContainsSubstring("\ngone,,missing,"));
   folder.write("handed/nobody.csv", "link,quantity,v0\nlink_1,joint torque,1\n");
   CHECK_THAT(cli(begin).out, ContainsSubstring("\nnobody,nobody.csv,refused,0,0,0,0,,,its name is not that of a"));
   fs::remove(folder.file("handed/nobody.csv"));

@@ -4,6 +4,7 @@
 #include "core/exercise/exercise_export.h"
 #include "core/exercise/exercise_reader.h"
 #include "core/exercise/mistake_trial.h"
+#include "core/exercise/submissions.h"
 #include "core/exercise/suggestions.h"
 #include "core/kinematics/limit_distance.h"
 #include "core/lesson/lesson_folder.h"
@@ -221,9 +222,12 @@ TEST_CASE("What is written for a class is what each format writes, and a student
   const ExerciseClass all{open, open.exercise.texts.front(), one.students, *variants};
   CHECK(exportExercise(all, ExerciseFormat::Key, "a.csv")->front().bytes == exerciseKeyCsv(one.all()));
   const auto sheets = exportExercise(all, ExerciseFormat::Sheet, "/tmp/week3.html");
-  REQUIRE(sheets->size() == 2);
-  CHECK(sheets->back().path == "/tmp/week3_key.html");
-  CHECK(sheets->back().bytes == exerciseSheets(one.all()).key);
+  REQUIRE(sheets->size() == 3);
+  CHECK((*sheets)[1].path == "/tmp/week3_key.html");
+  CHECK((*sheets)[1].bytes == exerciseSheets(one.all()).key);
+  CHECK((*sheets)[2].path == "/tmp/week3_table.csv");
+  CHECK((*sheets)[2].bytes == blankTable(open));
+  CHECK(exportExercise(all, ExerciseFormat::Key, "")->size() == 1);
   std::stop_source stop;
   stop.request_stop();
   CHECK_FALSE(variantsFor(open, "our own", one.students, stop.get_token()).ok());

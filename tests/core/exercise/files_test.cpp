@@ -12,6 +12,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <set>
 #include <string>
@@ -237,6 +238,47 @@ TEST_CASE("A turned joint is told by the roll, pitch and yaw of robot files", "[
   variant.robot.scene = scene;
   const ExercisePage page = pageOf(open, open.exercise.texts.front(), variant);
   CHECK_THAT(page.given, ContainsSubstring("rpy (0.25, 0, -0.5)"));
+}
+
+TEST_CASE("The sheet of an exercise of contacts lists what their forces depend on, and other sheets do not",
+          "[exercise]") {
+  const OpenExercise open = test::shipped("standing_on_the_ground");
+  const test::TestClass one(open, 1);
+  const std::string given = pageOf(open, open.exercise.texts.front(), one.variants[0]).given;
+  CHECK_THAT(given, ContainsSubstring("<td>hand</td><td>tip</td><td>(0, 0, 0)</td><td>plane z = 0</td><td>0.2</td>"));
+  CHECK_THAT(given, ContainsSubstring("ε = 0.01 m/s"));
+  CHECK_THAT(given, ContainsSubstring("viscous friction: joint_1 1.5 N m s/rad, joint_2 1.5 N m s/rad"));
+  // forces of contacts are asked for, or not
+  OpenExercise other = open;
+  std::erase_if(other.exercise.questions, isOfContacts);
+  Variant variant = one.variants[0];
+  variant.answers.erase(variant.answers.begin());
+  CHECK(pageOf(other, other.exercise.texts.front(), variant).given.find("<td>hand</td>") == std::string::npos);
+}
+
+TEST_CASE("The key has angles as students read them, beside those in SI units", "[exercise]") {
+  const OpenExercise open = test::shipped("holding_torques");
+  const test::TestClass one(open, 1);
+  const auto& givens = one.variants[0].givens;
+  const auto found = std::find_if(givens.begin(), givens.end(), [](const auto& each) { return each.unit == "°"; });
+  REQUIRE(found != givens.end());
+  const VariantGiven& given = *found;
+  const std::string key = exerciseKeyCsv(one.all());
+  CHECK_THAT(key, ContainsSubstring("," + given.name + "," + given.name + " (°),"));
+  CHECK_THAT(key, ContainsSubstring("," + given.text + ","));
+}
+
+TEST_CASE("What is said of a mistake is said to a student who calculates by hand", "[exercise]") {
+  const ExerciseText text = test::shipped("holding_torques").exercise.texts.front();
+  for (const Mistake mistake : kMistakes) {
+    const std::string words = mistakeWords(text, mistake);
+    INFO(nameOf(mistake) << ": " << words);
+    CHECK(words.starts_with("You "));
+    CHECK(words.ends_with("."));
+  }
+  ExerciseText own = text;
+  own.mistakes.push_back({nameOf(Mistake::GravityTwice), "twice", 0});
+  CHECK(mistakeWords(own, Mistake::GravityTwice) == "twice");
 }
 
 TEST_CASE("Base64 is that of RFC 4648", "[exercise]") {
