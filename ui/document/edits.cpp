@@ -24,6 +24,17 @@ namespace {
 
 constexpr double kShortestMotion = 1.0;  // s: quicker ones are over before the eye has followed
 
+/// In that state, off the motion and within the limits of the joints.
+void standAt(SceneState& next, const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd) {
+  requireSize(q.size(), next.model->dof(), "q");
+  requireSize(qd.size(), next.model->dof(), "qd");
+  requireSize(qdd.size(), next.model->dof(), "qdd");
+  leaveMotion(next);
+  next.q = q.cwiseMax(next.model->lowerLimits()).cwiseMin(next.model->upperLimits());
+  next.qd = qd;
+  next.qdd = qdd;
+}
+
 }  // namespace
 
 void setJoint(Document& document, int joint, JointField field, double value) {
@@ -38,19 +49,26 @@ void setJoint(Document& document, int joint, JointField field, double value) {
 void setState(Document& document, const Eigen::VectorXd& q, const Eigen::VectorXd& qd, const Eigen::VectorXd& qdd,
               const QString& text) {
   SceneState next = document.beginEdit();
-  requireSize(q.size(), next.model->dof(), "q");
-  requireSize(qd.size(), next.model->dof(), "qd");
-  requireSize(qdd.size(), next.model->dof(), "qdd");
-  leaveMotion(next);
-  next.q = q.cwiseMax(next.model->lowerLimits()).cwiseMin(next.model->upperLimits());
-  next.qd = qd;
-  next.qdd = qdd;
+  standAt(next, q, qd, qdd);
   document.commit(std::move(next), text);
 }
 
 bool setScene(Document& document, SceneData scene, std::shared_ptr<const Model> model, const QString& text) {
   document.beginEdit();
   return document.commit(openedState(std::move(scene), std::move(model)), text);
+}
+
+bool setInstant(Document& document, const DynamicsInput& at, const QString& text) {
+  SceneState next = withScene(document.beginEdit(), [&](SceneData& scene) {
+    scene.loads.clear();
+    for (const ExternalWrench& each : at.external) {
+      if (each.wrench.force.isZero(0.0) && each.wrench.moment.isZero(0.0)) continue;
+      const std::string& name = document.snapshot()->model->links().at(static_cast<std::size_t>(each.link)).name;
+      scene.loads.push_back({name, each.wrench.force, each.wrench.moment});
+    }
+  });
+  standAt(next, at.q, at.qd, at.qdd);
+  return document.commit(std::move(next), text);
 }
 
 void goToReadyPose(Document& document) {

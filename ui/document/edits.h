@@ -24,6 +24,10 @@ void setState(Document& document, const Eigen::VectorXd& q, const Eigen::VectorX
               const QString& text);
 /// Another scene in the place of what is open, whose file stays the open one; `model` is compiled from it.
 bool setScene(Document& document, SceneData scene, std::shared_ptr<const Model> model, const QString& text);
+/// The robot in the state of `at`, off its motion and within its limits, under the external wrenches of `at` alone
+/// (in world axes, about the origins of their links); its gravity and terms are not looked at. One undo step. False
+/// where that is refused.
+bool setInstant(Document& document, const DynamicsInput& at, const QString& text);
 void goToReadyPose(Document& document);
 /// What Document::previewSlide previews.
 void slide(Document& document, HandHold hold, int lead, double amount);

@@ -10,6 +10,7 @@
 #include "ui/workspaces/explain/hand_out/hand_out_flow.h"
 #include "ui/workspaces/explain/questions/check_flow.h"
 #include "ui/workspaces/explain/questions/cost_panel.h"
+#include "ui/workspaces/explain/questions/other_torques_panel.h"
 #include "ui/workspaces/explain/questions/what_if_panel.h"
 #include "ui/workspaces/explain/questions/why_panel.h"
 #include "ui/workspaces/explain/table/compare_panel.h"
@@ -63,6 +64,18 @@ void ExplainWorkspace::makePanels(DockMaker& docks) {
   docks.makeLater<WhatIfPanel>("dockWhatIf", tr("What If?"), {}, document_, interaction_);
   //: noun: number of operations of a method, and its time
   docks.makeLater<CostPanel>("dockCost", tr("Cost"), {}, document_, interaction_);
+  //: adjective: torques of another program or of a real robot
+  docks.makeLater<OtherTorquesPanel>(
+      "dockOtherTorques", tr("Other Torques"),
+      [this](OtherTorquesPanel& panel) {
+        other_torques_ = &panel;
+        connect(&panel, &OtherTorquesPanel::told, &files_, &FileFlow::tell);
+        connect(&panel, &OtherTorquesPanel::explainWanted, this, [this] {
+          action()->trigger();
+          for (const char* each : {"dockExplain", "dockOtherTorques"}) bring(*dock(each));
+        });
+      },
+      document_, interaction_);
 }
 
 void ExplainWorkspace::makeCommands(const WorkspaceMenus& menus) {
@@ -79,6 +92,7 @@ void ExplainWorkspace::makeCommands(const WorkspaceMenus& menus) {
   makeLookCommands();
   c.leave = maker.make("actionStepLeave", tr("Leave Re&cursion"), {QKeySequence("Shift+Esc")});
   c.hand_out = maker.make("actionHandOut", tr("Export &Handout…"), {QKeySequence("Ctrl+Shift+E")});
+  c.other_torques = maker.make("actionOtherTorques", tr("Compare with &Other Torques…"), {});
   c.check_values = maker.make("actionCheckValues", tr("Check My &Values…"), {QKeySequence("Ctrl+Shift+K")});
   fillMenu(menus);
 }
@@ -116,7 +130,7 @@ void ExplainWorkspace::fillMenu(const WorkspaceMenus& menus) {
   menu->addSeparator();
   menu->addActions({c.come_back, c.leave});
   menu->addSeparator();
-  menu->addActions({c.hand_out, c.check_values});
+  menu->addActions({c.hand_out, c.check_values, c.other_torques});
 }
 
 void ExplainWorkspace::connectPanels() {
@@ -207,6 +221,12 @@ void ExplainWorkspace::makeCheck() {
     bring(*dock("dockTable"));
   });
   files_.listenTo(check_);
+  connect(commands_.other_torques, &QAction::triggered, this, &ExplainWorkspace::showOtherTorques);
+}
+
+void ExplainWorkspace::showOtherTorques() {
+  action()->trigger();
+  bring(*dock("dockOtherTorques"));
 }
 
 void ExplainWorkspace::showPossible() {
@@ -225,6 +245,7 @@ QList<WorkspaceModule::Shown> ExplainWorkspace::shown() const {
           {"dockWhy", DockPlace::Below},
           {"dockWhatIf", DockPlace::Below},
           {"dockCost", DockPlace::Below},
+          {"dockOtherTorques", DockPlace::Below, Role::Hidden},
           {"dockMotion", DockPlace::Below}};
 }
 
@@ -253,6 +274,11 @@ void ExplainWorkspace::showStep() {
 bool ExplainWorkspace::mayLeave() { return panel_ == nullptr || panel_->mayLeaveRun(); }
 
 bool ExplainWorkspace::takeFile(const QString& path) {
+  if (OtherTorquesPanel::takes(path)) {
+    showOtherTorques();
+    other_torques_->open(path);
+    return true;
+  }
   if (!CheckFlow::takes(path)) return false;
   check_->open(path);
   return true;

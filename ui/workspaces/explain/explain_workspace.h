@@ -16,6 +16,7 @@ namespace linkwright::ui {
 
 class CheckFlow;
 class ExplainPanel;
+class OtherTorquesPanel;
 class StepBinding;
 class WhyPanel;
 
@@ -44,7 +45,7 @@ private:
     QAction *first, *back, *forward, *turn, *last, *play, *leave, *come_back;
     std::array<std::pair<QAction*, Granularity>, 3> steps;
     std::array<std::pair<QAction*, Notation>, 4> notations;
-    QAction *draw_sums, *predict, *hand_out, *check_values;
+    QAction *draw_sums, *predict, *hand_out, *check_values, *other_torques;
   };
   void makeLookCommands();
   void fillMenu(const WorkspaceMenus& menus);
@@ -53,6 +54,7 @@ private:
   void connectWhy();
   void makeHandOut();
   void makeCheck();
+  void showOtherTorques();
   void showPossible();
   void pointAt(int link);
   void showStep();
@@ -61,6 +63,7 @@ private:
   ExplainPanel* panel_ = nullptr;  ///< once it has been seen
   WhyPanel* why_ = nullptr;
   CheckFlow* check_ = nullptr;
+  OtherTorquesPanel* other_torques_ = nullptr;  ///< once it has been seen
   Commands commands_{};
   QPointer<StepBinding> step_;  ///< in the view
   bool is_current_ = false;
