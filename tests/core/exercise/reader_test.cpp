@@ -106,6 +106,22 @@ TEST_CASE("What is wrong with an exercise is said with its line", "[exercise]") 
   CHECK_THAT(saidOf("\"kind\": \"which-mistake\"", number + "trace.body.2.link_1\""), ContainsSubstring("3 numbers"));
 }
 
+TEST_CASE("A misspelt value is told with the one that was meant, and one that is like none is not", "[exercise]") {
+  const auto saidOfValue = [](const std::string& value) {
+    std::string text = test::readFile(test::sourcePath("assets/exercises/holding_torques.json"));
+    const std::string right = "\"tau.joint_1\"";
+    REQUIRE(text.find(right) != std::string::npos);
+    text.replace(text.find(right), right.size(), "\"" + value + "\"");
+    const auto open = openExercise(text, "spec.json", "", test::sourcePath("assets/examples").string());
+    return open.ok() ? std::string() : toString(open.diagnostics().front());
+  };
+  CHECK_THAT(saidOfValue("tua.joint_1"), ContainsSubstring("did you mean 'tau.joint_1'?"));
+  CHECK_THAT(saidOfValue("tau.joint1"), ContainsSubstring("did you mean 'tau.joint_1'?"));
+  CHECK_THAT(saidOfValue("trace.body.5.lnik_2.x"), ContainsSubstring("did you mean 'trace.body.5.link_2.x'?"));
+  CHECK_THAT(saidOfValue("energie.total"), ContainsSubstring("did you mean 'energy.total'?"));
+  CHECK_THAT(saidOfValue("weather"), !ContainsSubstring("did you mean"));
+}
+
 TEST_CASE("A list of students is read with all that is wrong with it", "[exercise]") {
   const auto read = readStudentList("\xEF\xBB\xBFname,id,group\nAnn,s1,A\n\"=x, y\",学生,B\n", "list.csv");
   REQUIRE(read.ok());
