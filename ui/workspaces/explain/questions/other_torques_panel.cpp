@@ -20,7 +20,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShowEvent>
-#include <QSignalBlocker>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -85,7 +84,7 @@ void OtherTorquesPanel::openByDialog() {
 void OtherTorquesPanel::open(const QString& path) {
   path_ = path;
   study_.reset();
-  problems_->clear();
+  refused_.clear();
   compare();
 }
 
@@ -118,7 +117,7 @@ void OtherTorquesPanel::forget() {
   work_.stop();
   path_.clear();
   study_.reset();
-  problems_->clear();
+  refused_.clear();
   showState();
 }
 
@@ -128,10 +127,14 @@ void OtherTorquesPanel::showEvent(QShowEvent* event) {
 }
 
 void OtherTorquesPanel::take(const Result<TorqueStudy>& answer) {
-  problems_->clear();
+  refused_.clear();
   if (answer) {
     study_ = std::make_shared<const TorqueStudy>(*answer);
+    fillChoices();
+    joint_ = study_->comparison.worst_joint;
+    row_ = study_->comparison.worst_row[at(joint_)];
     showReport();
+    chooseJoint(joint_);
     return showState();
   }
   study_.reset();
@@ -142,15 +145,15 @@ void OtherTorquesPanel::take(const Result<TorqueStudy>& answer) {
     lines << (problem.line > 0 ? tr("Line %1: %2.").arg(problem.line).arg(words) : tr("%1.").arg(words));
     if (lines.size() > kMostTableProblems) break;
   }
-  problems_->setText(lines.join(QLatin1Char('\n')));
+  refused_ = lines.join(QLatin1Char('\n'));
   showState();
 }
 
 void OtherTorquesPanel::showState() {
   const bool running = work_.isRunning();
-  if (running && study_ == nullptr) problems_->setText(tr("Comparing…"));
-  if (!running && study_ == nullptr && !path_.isEmpty() && problems_->text() == tr("Comparing…"))
-    problems_->setText(tr("Stopped. Choose Compare Again to start again."));
+  problems_->setText(running                ? tr("Comparing…")
+                     : !refused_.isEmpty() ? refused_
+                                           : tr("Stopped. Choose Compare Again to start again."));
   pages_->setCurrentIndex(path_.isEmpty() ? 0 : study_ == nullptr ? 1 : 2);
   bar_->setVisible(!path_.isEmpty());
   //: verb: stop the comparison
@@ -161,26 +164,22 @@ void OtherTorquesPanel::showState() {
   if (study_ == nullptr) show_->setText(tr("Show in E&xplain"));
 }
 
+void OtherTorquesPanel::fillChoices() {
+  causes_->clear();
+  for (const DifferenceExplanation& each : study_->comparison.explanations)
+    causes_->addItem(explanationTitle(*study_, each));
+  causes_->setVisible(causes_->count() > 1);
+  joints_->clear();
+  for (const ModelJoint& joint : study_->model->joints()) joints_->addItem(QString::fromStdString(joint.name));
+}
+
 void OtherTorquesPanel::showReport() {
-  const TorqueComparison& comparison = study_->comparison;
-  const bool is_new = sender() != causes_;
-  if (is_new) {
-    const QSignalBlocker quiet_causes(causes_), quiet_joints(joints_);
-    causes_->clear();
-    for (const DifferenceExplanation& each : comparison.explanations) causes_->addItem(explanationTitle(*study_, each));
-    causes_->setVisible(causes_->count() > 1);
-    joints_->clear();
-    for (const ModelJoint& joint : study_->model->joints()) joints_->addItem(QString::fromStdString(joint.name));
-  }
   headline_->setText(differenceHeadline(*study_));
   QStringList words = differenceWords(*study_);
   if (explanation() != nullptr) words << explanationWords(*study_, *explanation());
   words_->setText(words.join(QLatin1Char('\n')));
   showTable();
-  if (is_new)
-    chooseJoint(comparison.worst_joint);
-  else
-    showPlot();
+  showPlot();
 }
 
 void OtherTorquesPanel::chooseJoint(int joint) {
@@ -212,6 +211,7 @@ const DifferenceExplanation* OtherTorquesPanel::explanation() const {
 
 void OtherTorquesPanel::showInExplain() {
   if (study_ == nullptr || row_ < 0) return;
+  if (study_->model != document_.snapshot()->model) return compare();
   const BatchInput& states = study_->record.states;
   const auto external = states.external.empty() ? std::vector<ExternalWrench>() : states.external[at(row_)];
   const int line = study_->lines[at(row_)];

@@ -62,6 +62,7 @@ private:
   void forget();
   void take(const Result<TorqueStudy>& answer);
   void showState();
+  void fillChoices();
   void showReport();
   void showTable();
   void fitNames();
@@ -78,6 +79,7 @@ private:
   Interaction& interaction_;
   Background work_{tr("Comparison of torques"), this};
   QString path_;
+  QString refused_;  ///< why the table could not be compared
   ComparedRobot asked_;
   std::shared_ptr<const TorqueStudy> study_;
   int joint_ = 0, row_ = -1;
