@@ -32,13 +32,15 @@ std::vector<std::string> valueNames(const LessonRobot& robot) {
       for (const Contact& contact : robot.scene->contacts.orDefault())
         names.push_back(toString(CurveName{.quantity = quantity, .contact = contact.name}));
     } else if (isOfJoint(quantity)) {
-      for (const ModelJoint& joint : robot.model->joints()) names.push_back(toString(CurveName{.quantity = quantity, .joint = joint.name}));
+      for (const ModelJoint& joint : robot.model->joints())
+        names.push_back(toString(CurveName{.quantity = quantity, .joint = joint.name}));
     } else {
       for (int axis = 0; axis < 3; ++axis) names.push_back(toString(CurveName{.quantity = quantity, .axis = axis}));
     }
   }
   for (const ModelJoint& joint : robot.model->joints()) {
-    for (const TorqueCause cause : kTorqueCauses) names.push_back(toString(CurveName{.quantity = CurveQuantity::TorquePart, .joint = joint.name, .cause = cause}));
+    for (const TorqueCause cause : kTorqueCauses)
+      names.push_back(toString(CurveName{.quantity = CurveQuantity::TorquePart, .joint = joint.name, .cause = cause}));
     for (const ModelJoint& other : robot.model->joints()) names.push_back("M." + joint.name + "." + other.name);
   }
   for (const EnergyKind energy : {EnergyKind::Kinetic, EnergyKind::Potential, EnergyKind::Total})
@@ -46,7 +48,8 @@ std::vector<std::string> valueNames(const LessonRobot& robot) {
   for (const ModelLink& link : robot.model->links()) {
     names.push_back("mass." + link.name);
     for (const CatalogueEntry& equation : equationCatalogue()) {
-      for (const char* component : {"", ".x", ".y", ".z"}) names.push_back(std::string("trace.") + equation.id + "." + link.name + component);
+      for (const char* component : {"", ".x", ".y", ".z"})
+        names.push_back(std::string("trace.") + equation.id + "." + link.name + component);
     }
   }
   std::erase_if(names, [&](const std::string& name) { return !LessonValues::problem(robot, name).empty(); });
@@ -135,8 +138,8 @@ private:
     const Message problem = LessonValues::problem(open_.robot, name.text);
     if (!problem.empty()) {
       const std::string near = nearWord(name.text, valueNames(open_.robot));
-      return problems_.error(
-          name.line, near.empty() ? problem : Message("Files", "%1; did you mean '%2'?").arg(problem, near));
+      return problems_.error(name.line,
+                             near.empty() ? problem : Message("Files", "%1; did you mean '%2'?").arg(problem, near));
     }
     const std::optional<ValueName> parsed = parseValueName(name.text);
     const bool is_of_motion = parsed->source == ValueSource::Extreme || parsed->source == ValueSource::Duration ||

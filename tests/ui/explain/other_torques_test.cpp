@@ -138,6 +138,8 @@ TEST_CASE("Gravity that is left out is named, plotted, and planted in the state 
   }
   const auto* table = findWidget<QTableWidget>(f.panel, "otherTorquesTable");
   REQUIRE(table->rowCount() == 6);
+  // the names of the joints are fitted once the table has its width
+  CHECK(waitUntil([&] { return table->item(0, 0)->text().startsWith("shoulder_pan"); }));
   const int worst = f.panel.study()->comparison.worst_joint;
   CHECK(f.panel.row() == f.panel.study()->comparison.worst_row[static_cast<std::size_t>(worst)]);
   CHECK(plot->cursor() == theirs.x[static_cast<std::size_t>(f.panel.row())]);
@@ -252,6 +254,21 @@ TEST_CASE("A table of poses with external forces shows them on the robot, and sa
   REQUIRE(loads.size() == 1);
   CHECK(loads.front().link == link);
   CHECK(loads.front().wrench.force == Eigen::Vector3d(3.0, 0.0, 5.0));
+}
+
+TEST_CASE("A shorter table takes the place of a longer one, and what is refused leaves nothing of it") {
+  TorquesFixture f("planar_2r.json");
+  f.open(f.table([](const Model& model, const DynamicsInput& input) {
+    return Eigen::VectorXd(2.0 * inverseDynamics(model, input));
+  }));
+  CHECK(f.words("otherTorquesHeadline").startsWith("Torques scaled"));
+  f.open(f.write("q.joint_1,q.joint_2,tau.joint_1,tau.joint_2\n0.1,0.2,1,2\n"));
+  CHECK(f.panel.row() == 0);
+  CHECK(findWidget<PlotView>(f.panel, "otherTorquesPlot")->curves().front().x.size() == 1);
+  f.open(f.write("q.joint_1,q.joint_2,tau.joint_1,tau.joint_2\n0.1,0.2,1\n"));
+  CHECK(f.words("otherTorquesProblems").contains("Line 2: "));
+  CHECK(f.panel.study() == nullptr);
+  CHECK(findWidget<QPushButton>(f.panel, "otherTorquesShow")->text() == "Show in E&xplain");
 }
 
 TEST_CASE("A dropped table of torques is told from a student's table and from a robot") {

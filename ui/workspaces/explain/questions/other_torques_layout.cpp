@@ -109,9 +109,13 @@ QWidget* OtherTorquesPanel::buildReport() {
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(kOtherJoint, QHeaderView::Stretch);
-  connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
-    if (column == kOtherJoint) fitNames();
-  });
+  // after the column has its new width
+  connect(
+      table_->horizontalHeader(), &QHeaderView::sectionResized, this,
+      [this](int column) {
+        if (column == kOtherJoint) fitNames();
+      },
+      Qt::QueuedConnection);
   copyFullDigits(*table_);
   connect(table_, &QTableWidget::itemSelectionChanged, this, [this] {
     const QList<QTableWidgetItem*> chosen = table_->selectedItems();

@@ -151,7 +151,7 @@ void OtherTorquesPanel::take(const Result<TorqueStudy>& answer) {
 
 void OtherTorquesPanel::showState() {
   const bool running = work_.isRunning();
-  problems_->setText(running                ? tr("Comparing…")
+  problems_->setText(running               ? tr("Comparing…")
                      : !refused_.isEmpty() ? refused_
                                            : tr("Stopped. Choose Compare Again to start again."));
   pages_->setCurrentIndex(path_.isEmpty() ? 0 : study_ == nullptr ? 1 : 2);
