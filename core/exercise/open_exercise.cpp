@@ -30,12 +30,13 @@ std::vector<std::string> valueNames(const LessonRobot& robot) {
     if (quantity == CurveQuantity::Energy || quantity == CurveQuantity::TorquePart) continue;
     if (isOfContact(quantity)) {
       for (const Contact& contact : robot.scene->contacts.orDefault())
-        names.push_back(toString(CurveName{.quantity = quantity, .contact = contact.name}));
+        names.push_back(toString(CurveName{.quantity = quantity, .joint = {}, .contact = contact.name}));
     } else if (isOfJoint(quantity)) {
       for (const ModelJoint& joint : robot.model->joints())
         names.push_back(toString(CurveName{.quantity = quantity, .joint = joint.name}));
     } else {
-      for (int axis = 0; axis < 3; ++axis) names.push_back(toString(CurveName{.quantity = quantity, .axis = axis}));
+      for (int axis = 0; axis < 3; ++axis)
+        names.push_back(toString(CurveName{.quantity = quantity, .joint = {}, .axis = axis}));
     }
   }
   for (const ModelJoint& joint : robot.model->joints()) {
@@ -44,7 +45,7 @@ std::vector<std::string> valueNames(const LessonRobot& robot) {
     for (const ModelJoint& other : robot.model->joints()) names.push_back("M." + joint.name + "." + other.name);
   }
   for (const EnergyKind energy : {EnergyKind::Kinetic, EnergyKind::Potential, EnergyKind::Total})
-    names.push_back(toString(CurveName{.quantity = CurveQuantity::Energy, .energy = energy}));
+    names.push_back(toString(CurveName{.quantity = CurveQuantity::Energy, .joint = {}, .energy = energy}));
   for (const ModelLink& link : robot.model->links()) {
     names.push_back("mass." + link.name);
     for (const CatalogueEntry& equation : equationCatalogue()) {
