@@ -2,6 +2,7 @@
 #include "app/cli/ik_starts.h"
 
 #include "core/base/number_text.h"
+#include "core/ik/middle_of_limits.h"
 #include "core/io/state_table.h"
 
 #include <algorithm>
@@ -10,20 +11,6 @@
 #include <utility>
 
 namespace linkwright::cli {
-namespace {
-
-/// The middle of the limits; where one is missing, the position nearest to zero.
-Eigen::VectorXd middle(const Model& model) {
-  Eigen::VectorXd q(model.dof());
-  for (int i = 0; i < model.dof(); ++i) {
-    const Limits& limits = model.joints()[static_cast<std::size_t>(i)].limits;
-    const bool both = std::isfinite(limits.lower) && std::isfinite(limits.upper);
-    q[i] = both ? 0.5 * limits.lower + 0.5 * limits.upper : std::clamp(0.0, limits.lower, limits.upper);
-  }
-  return q;
-}
-
-}  // namespace
 
 IkStarts::IkStarts(const IkCommandOptions& options, const Model& model, std::size_t targets)
     : model_(model), lower_(model.lowerLimits()), upper_(model.upperLimits()), engine_(options.random_seed) {
@@ -34,7 +21,7 @@ IkStarts::IkStarts(const IkCommandOptions& options, const Model& model, std::siz
     if (!std::isfinite(upper_[i])) upper_[i] = std::max(range, lower_[i] + range);
   }
   if (options.seed == "mid") {
-    given_.push_back(middle(model));
+    given_.push_back(middleOfLimits(model));
   } else if (options.seed == "zero") {
     given_.emplace_back(Eigen::VectorXd::Zero(model.dof()));
   } else if (options.seed != "random") {
