@@ -55,6 +55,9 @@ test_packages=(
   'shared-mime-info'
   'libglib2.0-bin'
   'locales'
+  'python3-dev'
+  'python3-numpy'
+  'pybind11-dev'
 )
 
 say() { printf '%s\n' "$*"; }

@@ -123,14 +123,16 @@ struct Place {
   std::string workspace;  // of a file of one
   std::string room;       // the folder in a workspace
   bool is_cli;
-  bool isProduct() const { return top == "core" || top == "ui" || top == "app" || top == "examples"; }
+  bool isProduct() const { return top == "core" || top == "ui" || top == "app" || isOnCoreAlone(); }
+  /// Examples and the Python package: they are for use elsewhere.
+  bool isOnCoreAlone() const { return top == "examples" || top == "python"; }
   bool isDocument() const { return top == "ui" && (folder == "document" || folder == "work"); }
   bool isView() const { return top == "ui" && !isDocument(); }
 };
 
 // libraries that one folder alone may know
 std::string checkLibrary(const std::string& file, const Place& place, const std::string& path) {
-  if (isQt(path) && (place.top == "core" || place.is_cli || place.top == "examples")) {
+  if (isQt(path) && (place.top == "core" || place.is_cli || place.isOnCoreAlone())) {
     return "Qt is not known here";
   }
   if (startsWith(path, "Qt3D") && !(place.top == "ui" && place.folder == "view3d")) {
@@ -163,6 +165,9 @@ std::string checkLibrary(const std::string& file, const Place& place, const std:
   }
   if (path == "QSaveFile") {
     return "files are written by ui/document/write_file.h";
+  }
+  if (startsWith(path, "pybind11/") && place.top != "python") {
+    return "pybind11 stays in python";
   }
   if (startsWith(path, "kdl/")) {
     return "KDL is for tests alone";
@@ -201,6 +206,12 @@ std::string checkOwn(const std::string& file, const Place& place, const std::str
   const Place other(path);
   if (place.isProduct() && other.top == "tests") {
     return "the product knows nothing of its tests";
+  }
+  if (place.top == "python" && other.top != "core" && other.top != "python") {
+    return "the Python package knows core alone";
+  }
+  if (place.top != "python" && other.top == "python") {
+    return "nothing stands on the Python package";
   }
   if ((place.top == "core" || place.top == "examples") && other.top != "core") {
     return "core is the ground: it includes core alone";
@@ -298,7 +309,7 @@ std::vector<Violation> checkLicence(const std::string& file, const std::string& 
   if (!isSource(file, text)) {
     return {};
   }
-  const bool is_mit = startsWith(file, "core/") || startsWith(file, "examples/");
+  const bool is_mit = startsWith(file, "core/") || startsWith(file, "examples/") || startsWith(file, "python/");
   const std::string wanted = std::string("SPDX-License") + "-Identifier: " + (is_mit ? "MIT" : "GPL-3.0-or-later");
   const std::vector<std::string> lines = splitLines(text);
   for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 2); ++i) {

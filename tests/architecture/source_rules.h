@@ -26,10 +26,10 @@ bool isSource(const std::string& file, const std::string& text);
 /// The include rules: who may see whom, what stays in its folder, repo-rooted paths that exist.
 std::vector<Violation> checkIncludes(const std::string& file, const std::string& text, const FileExists& exists);
 
-/// The licence line: MIT in core/ and examples/, GPL-3.0-or-later elsewhere, within the first two lines.
+/// The licence line: MIT in core/, examples/ and python/, GPL-3.0-or-later elsewhere, within the first two lines.
 std::vector<Violation> checkLicence(const std::string& file, const std::string& text);
 
-/// Size of files in core/, ui/ and app/; once-only guards; nothing left half done; no `using namespace` in headers.
+/// Size of files of the product; once-only guards; nothing left half done; no `using namespace` in headers.
 std::vector<Violation> checkForm(const std::string& file, const std::string& text);
 
 /// Nothing that belongs to one machine: its folders, its package hosts.

@@ -129,6 +129,10 @@ TEST_CASE("The include rules refuse what crosses a layer", "[architecture]") {
       {"ui/main_window.cpp", "<nlohmann/json.hpp>"},
       {"app/main.cpp", "<Qt3DExtras/Qt3DWindow>"},
       {"app/cli/main.cpp", "<QCoreApplication>"},
+      {"python/binding/robot.h", "<QString>"},
+      {"python/binding/robot.cpp", "\"app/cli/session.h\""},
+      {"app/cli/main.cpp", "\"python/binding/robot.h\""},
+      {"core/base/result.h", "<pybind11/pybind11.h>"},
       {"app/cli/main.cpp", "\"ui/document/document.h\""},
       {"app/main.cpp", "<CLI/CLI.hpp>"},
       {"ui/work/mesh_reader.h", "<assimp/scene.h>"},
@@ -217,6 +221,7 @@ TEST_CASE("A wrong or missing licence line is found", "[architecture]") {
   const std::string mit = std::string("// SPDX-License") + "-Identifier: MIT\n";
   const std::string gpl = std::string("// SPDX-License") + "-Identifier: GPL-3.0-or-later\n";
   CHECK(checkLicence("core/a.cpp", mit).empty());
+  CHECK(checkLicence("python/linkwright/a.py", mit).empty());
   CHECK(checkLicence("ui/a.cpp", gpl).empty());
   CHECK(checkLicence("scripts/a", "#!/bin/sh\n" + gpl).empty());
   CHECK(checkLicence("core/a.cpp", gpl).size() == 1);
