@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Union
 
@@ -32,12 +33,10 @@ def numbers(name: str, value: Any) -> Array:
 
 def finite(name: str, array: Array, names: Sequence[str] = ()) -> Array:
     """`array`, unless a number of it is not finite: that one is named, with its joint where `names` are those."""
-    with np.errstate(all="ignore"):
-        if np.isfinite(array.sum()):
-            return array
-    bad = np.argwhere(~np.isfinite(array))
-    if len(bad) == 0:  # only their sum is too large
+    is_finite = np.isfinite(array)
+    if is_finite.all():
         return array
+    bad = np.argwhere(~is_finite)
     place = tuple(int(i) for i in bad[0])
     index = ", ".join(str(i) for i in place)
     whose = f" (joint '{names[place[-1]]}')" if names else ""
@@ -68,16 +67,17 @@ def of_joints(name: str, value: ArrayLike, joints: Sequence[str]) -> Array:
 def rows(batch: tuple[int, ...], array: Array, last: int = 1) -> Array:
     """`array` spread over the shape `batch`, with one row per state; its `last` last axes become one."""
     tail = array.shape[array.ndim - last :]
-    width = int(np.prod(tail))
-    return np.ascontiguousarray(np.broadcast_to(array, batch + tail).reshape(-1, width) if width else
-                                np.zeros((int(np.prod(batch)), 0)))
+    width = math.prod(tail)
+    if array.shape != batch + tail:
+        array = np.broadcast_to(array, batch + tail)
+    return np.ascontiguousarray(array.reshape(math.prod(batch), width))
 
 
 def common_shape(arrays: Mapping[str, Array], last: Mapping[str, int]) -> tuple[int, ...]:
     """The shape that the arrays have together before their last axes (one, unless `last` says how many)."""
-    shapes = {name: array.shape[: array.ndim - last.get(name, 1)] for name, array in arrays.items()}
+    shapes = {array.shape[: array.ndim - last.get(name, 1)] for name, array in arrays.items()}
     try:
-        return np.broadcast_shapes(*shapes.values())
+        return np.broadcast_shapes(*shapes) if len(shapes) > 1 else shapes.pop()
     except ValueError:
         told = ", ".join(f"{name} {array.shape}" for name, array in arrays.items())
         raise ValueError(f"these shapes do not go together: {told}") from None
