@@ -110,8 +110,9 @@ py::dict decompose(const Robot& robot, const States& states, bool is_fine, bool 
   std::vector<py::array_t<double>> arrays;
   std::vector<RowMap> out;
   py::dict parts;
-  const Eigen::VectorXd zero = Eigen::VectorXd::Zero(model.dof());
-  for (const TorquePart& part : torqueParts(model, {zero, zero, zero}, is_fine)) {
+  DynamicsInput rest;
+  rest.q = rest.qd = rest.qdd = Eigen::VectorXd::Zero(model.dof());
+  for (const TorquePart& part : torqueParts(model, rest, is_fine)) {
     std::vector<Index> shape = {states.count(), model.dof()};
     if (by_link) shape.insert(shape.begin() + 1, std::ssize(links));
     arrays.push_back(newArray(shape));

@@ -83,6 +83,7 @@ py::dict ik(const Robot& robot, const Rows& targets, int link, const Rows& start
             int max_restarts, std::uint64_t seed) {
   const Model& model = *robot.model;
   const ConstRowMap X = mapOf(targets), start = mapOf(starts);
+  if (X.cols() != 16 || start.rows() != X.rows()) throw py::value_error("a start is needed for each 4 x 4 target");
   IkSolver solver(model, link);
   const IkOptions way = max_restarts > 0 ? coldIkOptions() : IkOptions{};
   IkOptions options;

@@ -14,8 +14,15 @@ States::States(Rows q, Rows qd, Rows third, const Eigen::Vector3d& gravity, Torq
       third_(mapOf(kept_[2])),
       gravity_(gravity),
       terms_(terms) {
+  const auto goes_with_q = [&](const ConstRowMap& rows, Index columns) {
+    if (rows.rows() != q_.rows() || rows.cols() != columns)
+      throw py::value_error("the tables of states differ in size");
+  };
+  goes_with_q(qd_, q_.cols());
+  goes_with_q(third_, q_.cols());
   for (auto& [link, rows] : wrenches) {
     wrenches_.emplace_back(link, mapOf(rows));
+    goes_with_q(wrenches_.back().second, 6);
     kept_.push_back(std::move(rows));
   }
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import linkwright as lw
 import numpy as np
+from linkwright import _core
 
 
 class Errors(unittest.TestCase):
@@ -89,6 +90,27 @@ class Errors(unittest.TestCase):
         for method in ("aba", "crba", "unit-vector"):
             with self.says("j"):
                 robot.forward_dynamics([0], [0], [1], method=method)
+
+    def test_the_compiled_half_alone(self):
+        zero, gravity = np.zeros((3, 2)), [0, 0, -9.81]
+        for q, qd, wrench in ((zero, zero[:2], zero), (zero, np.zeros((3, 1)), zero), (zero, zero, np.zeros((3, 5)))):
+            with self.says("differ in size"):
+                _core.States(q, qd, zero, gravity, False, False, True, [(1, wrench)])
+        wide = _core.States(*[np.zeros((3, 4))] * 3, gravity, False, False, True, [])
+        for formulation in lw.FORMULATIONS:
+            with self.says("q has 4 entries where 2 are needed"):
+                _core.inverse_dynamics(self.robot._core, wide, formulation, [])
+        with self.says("a start is needed"):
+            _core.ik(self.robot._core, np.zeros((3, 16)), 1, zero[:2], True, True, 1e-6, 1e-6, 10, 0, 1)
+
+    def test_a_robot_without_joints(self):
+        robot = lw.loads('<robot name="r"><link name="a"/></robot>')
+        self.assertEqual(robot.inverse_dynamics([]).shape, (0,))
+        self.assertEqual(robot.mass_matrix(np.zeros((4, 0))).shape, (4, 0, 0))
+        self.assertEqual(robot.pose(np.zeros((4, 0))).shape, (4, 4, 4))
+        self.assertEqual(robot.trace([]).rows, ())
+        with self.says(r"q has shape \(1,\)"):
+            robot.inverse_dynamics([0])
 
     def test_files(self):
         with self.says("no_such_file.urdf"):
