@@ -20,15 +20,13 @@ def _listed(names: Sequence[str]) -> str:
 
 def numbers(name: str, value: Any) -> Array:
     """`value` as float64; refuses what is no real number."""
-    array = np.asarray(value)
-    if array.dtype.kind not in "iuf":
-        try:
-            if array.dtype.kind != "O":
-                raise TypeError
-            array = array.astype(np.float64)
-        except (TypeError, ValueError):
-            raise TypeError(f"{name} must hold real numbers, not {array.dtype}") from None
-    return array.astype(np.float64, copy=False)
+    try:
+        array = np.asarray(value)
+        if array.dtype.kind not in "iufO":
+            raise TypeError(f"not {array.dtype}")
+        return array.astype(np.float64, copy=False)
+    except (TypeError, ValueError, OverflowError) as problem:
+        raise TypeError(f"{name} must hold real numbers: {problem}") from None
 
 
 def finite(name: str, array: Array, names: Sequence[str] = ()) -> Array:

@@ -115,6 +115,8 @@ class Described:
         arrays = {"q": of_joints("q", q, self._joints)}
         for name, value in (("qd", qd), (third_name, third)):
             arrays[name] = np.zeros(self.n) if value is None else of_joints(name, value, self._joints)
+        if external is not None and not isinstance(external, Mapping):
+            raise TypeError("external must be a mapping of links to wrenches: {'link': [fx, fy, fz, nx, ny, nz]}")
         wrenches = {self._link(link): _wrench(link, value) for link, value in (external or {}).items()}
         named = dict(arrays, **{f"external['{self._links[link]}']": array for link, array in wrenches.items()})
         if batch:

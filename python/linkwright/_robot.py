@@ -66,7 +66,8 @@ class Robot(Described):
         True
         """
         states, batch = self._states(q, qd, qdd, "qdd", gravity, external, joint_friction, rotor)
-        return _core.inverse_dynamics(self._core, states, formulation, list(mistakes)).reshape(batch + (self.n,))
+        names = [mistakes] if isinstance(mistakes, str) else list(mistakes)
+        return _core.inverse_dynamics(self._core, states, formulation, names).reshape(batch + (self.n,))
 
     def gravity_torques(self, q: ArrayLike, *, gravity: Optional[ArrayLike] = None) -> Array:
         """Joint torques (..., n) that balance gravity, g(q).
@@ -300,7 +301,8 @@ class Robot(Described):
         (3,)
         """
         states = self._one_state(q, qd, qdd, gravity, external, joint_friction, rotor)
-        return Trace(_core.Trace(self._core, states, formulation, list(mistakes)))
+        names = [mistakes] if isinstance(mistakes, str) else list(mistakes)
+        return Trace(_core.Trace(self._core, states, formulation, names))
 
     def check(
         self,

@@ -45,6 +45,12 @@ class Errors(unittest.TestCase):
             self.robot.mass_matrix(np.zeros(2, complex))
         with self.says("q must hold real numbers", kind=TypeError):
             self.robot.mass_matrix(["a", "b"])
+        with self.says("q must hold real numbers", kind=TypeError):
+            self.robot.mass_matrix([1, [2]])
+        with self.says("q must hold real numbers", "too large", kind=TypeError):
+            self.robot.mass_matrix([1, 10**400])
+        with self.says("external must be a mapping", kind=TypeError):
+            self.robot.inverse_dynamics([0, 0], external=[1, 2, 3])
         huge = np.full((2, 2), 1.7e308)  # finite, though their sum is not
         self.robot.gravity_torques(huge)
 
@@ -59,6 +65,8 @@ class Errors(unittest.TestCase):
             self.robot.inverse_dynamics([0, 0], formulation="newton")
         with self.says("no mistake 'sloth'"):
             self.robot.inverse_dynamics([0, 0], mistakes=["sloth"])
+        with self.says("no mistake 'sloth'"):
+            self.robot.trace([0, 0], mistakes="sloth")
         with self.says("no-centre-lever", "cannot be made", "'spatial'", "'body-frame'"):
             self.robot.inverse_dynamics([0, 0], mistakes=["no-centre-lever"])
         with self.says("no method 'magic'"):
