@@ -115,8 +115,7 @@ Message VariantMaker::noVariant(const std::string& student, const std::array<int
   if (rejection == Rejection::NearZero && vanished != vanished_.end())
     return Message("Files",
                    "there is no variant for '%1' in %2 draws; in %3 of them %4, most often that of question '%5'; "
-                   "widen the "
-                   "ranges, narrow the tolerance or ask for another value")
+                   "widen the ranges, narrow the tolerance or ask for another value")
         .arg(student, kMostDraws, counts[most], wordsOf(rejection), vanished->first);
   return Message(
              "Files",

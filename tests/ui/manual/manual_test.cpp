@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/exercise/exercise_sheet.h"
 #include "ui/lesson/lesson_editor.h"
 #include "ui/lesson/lesson_list.h"
 #include "ui/manual/help_flow.h"
@@ -105,7 +106,7 @@ TEST_CASE("Every panel has its section of the manual, and every name in the manu
     INFO(dock->objectName().toStdString());
     CHECK(book.placeFor(dock->objectName()).has_value());
   }
-  // lessons have a list and a window of their own
+  // lessons have a list and a window of their own, exercises too
   const QString lessons = QString::fromStdString(sourcePath("assets/lessons").string());
   const QString examples = QString::fromStdString(sourcePath("assets/examples").string());
   WindowOptions options;
@@ -117,9 +118,10 @@ TEST_CASE("Every panel has its section of the manual, and every name in the manu
   lesson.lessonSession()->begin(0);
   QWidget around;
   new LessonList({lessons, examples, {}}, &around);
-  new LessonEditor(
-      {f.window, f.window.document(), f.window.interaction(), f.window.workspaces(), [] { return nullptr; }}, examples,
-      {});
+  const SeenNow seen{f.window, f.window.document(), f.window.interaction(), f.window.workspaces(),
+                     [] { return nullptr; }};
+  new LessonEditor(seen, examples, {});
+  new ExerciseSheet(seen, {QString(), examples});
   for (const QString& name : book.explainedObjects()) {
     INFO(name.toStdString());
     const QWidget* const places[] = {&f.window, &lesson, &around};
