@@ -72,7 +72,7 @@ Pose targetOf(const ConstRowMap& targets, Index k) {
     numbers[static_cast<std::size_t>(kFirstPosition + i)] = targets(k, 4 * i + 3);
   }
   Problems problems("pose");
-  const Pose X_WT = poseOf(numbers, TargetOrientation::Matrix, 0, "target " + std::to_string(k), problems);
+  Pose X_WT = poseOf(numbers, TargetOrientation::Matrix, 0, "target " + std::to_string(k), problems);
   if (problems.any()) throw py::value_error("pose: " + problems.sorted().front().message.text());
   return X_WT;
 }
