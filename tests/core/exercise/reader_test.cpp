@@ -112,7 +112,7 @@ TEST_CASE("A misspelt value is told with the one that was meant, and one that is
     const std::string right = "\"tau.joint_1\"";
     REQUIRE(text.find(right) != std::string::npos);
     text.replace(text.find(right), right.size(), "\"" + value + "\"");
-    const auto open = openExercise(text, "spec.json", "", test::sourcePath("assets/examples").string());
+    const auto open = openExercise(text, "spec.json", LessonFiles(), test::sourcePath("assets/examples").string());
     return open.ok() ? std::string() : toString(open.diagnostics().front());
   };
   CHECK_THAT(saidOfValue("tua.joint_1"), ContainsSubstring("did you mean 'tau.joint_1'?"));
