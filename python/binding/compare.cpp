@@ -20,8 +20,8 @@ py::dict causeOf(const Model& model, const DifferenceExplanation& explanation, c
   const std::optional<EquationId> equation = equationOf(placed);
   py::dict cause;
   cause["cause"] = nameOf(placed);
-  cause["text"] = placedText(model, explanation, placed);
-  cause["hint"] = placed.mistake ? hintOf(*placed.mistake) : hintOf(placed.cause);
+  cause["text"] = placedText(model, explanation, placed).text();
+  cause["hint"] = hintOf(placed).text();
   cause["joint"] = jointName(model, placed.joint);
   cause["link"] = linkName(model, placed.link);
   cause["equation"] = equation ? py::object(py::str(idOf(Formulation::BodyFrame, *equation))) : py::none();

@@ -242,7 +242,7 @@ TEST_CASE("The planted cause is named, and none where none is planted: a sample"
 // linkwright_core_tests "[.confusion]" writes the table into the manual; it takes some minutes
 TEST_CASE("Write the manual's table of planted and named causes", "[.confusion]") {
   const ConfusionRow pairs = confusionOfPairs({.repetitions = 20, .tell = true});
-  const std::string table = confusionTable(confusion({.repetitions = 8, .tell = true}), &pairs);
+  const std::string table = confusionTable(confusion({.repetitions = 10, .tell = true}), &pairs);
   const std::string path = sourcePath("assets/manual/compare.md").string();
   std::string page = readFile(path);
   const std::size_t from = page.find("| planted |"), to = page.find("\n\n", from);

@@ -5,6 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
+#include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/plots/plot_view.h"
