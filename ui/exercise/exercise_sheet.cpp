@@ -87,8 +87,8 @@ QWidget* ExerciseSheet::makeTop() {
   };
   QPushButton* open = add("exerciseOpen", tr("&Open"), tr("Open an exercise of yours, or a copy of a shipped one"));
   open->setMenu(makeOpenMenu(open));
-  QPushButton* robot =
-      add("exerciseRobot", tr("Take Ro&bot Seen"), tr("Go on with the robot and the state that the window shows now"));
+  QPushButton* robot = add("exerciseRobot", tr("Use Current Ro&bot"),
+                           tr("Go on with the robot and the state that the window shows now"));
   undo_ = add("exerciseUndo", tr("&Undo"), tr("Take back the last edit (Ctrl+Z)"));
   redo_ = add("exerciseRedo", tr("R&edo"), tr("Do the edit again that was taken back (Ctrl+Shift+Z)"));
   row->addStretch(1);
@@ -132,7 +132,7 @@ QWidget* ExerciseSheet::makeForms() {
   addHeading(*column, tr("Questions"), forms);
   questions_ = new QuestionForm(desk_, forms);
   column->addWidget(questions_);
-  addHeading(*column, tr("Numbers of Each Student"), forms);
+  addHeading(*column, tr("Numbers That Vary"), forms);
   ranges_ = new RangeTree(desk_, forms);
   ranges_->setMinimumHeight(28 * kSpace);
   column->addWidget(ranges_);
