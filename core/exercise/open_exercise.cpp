@@ -3,7 +3,6 @@
 
 #include "core/base/enum_set.h"
 #include "core/base/near_word.h"
-#include "core/contact/contact.h"
 #include "core/exercise/exercise_reader.h"
 #include "core/exercise/variant_pose.h"
 #include "core/exercise/varied_robot.h"
@@ -13,6 +12,7 @@
 #include "core/lesson/lesson_folder.h"
 #include "core/lesson/lesson_values.h"
 #include "core/scene/scene.h"
+#include "core/scene/scene_edit.h"
 #include "core/trace/equation_catalogue.h"
 
 #include <algorithm>
@@ -29,8 +29,8 @@ std::vector<std::string> valueNames(const LessonRobot& robot) {
   for (const CurveQuantity quantity : everyUpTo<CurveQuantity::ConstraintResidual>()) {
     if (quantity == CurveQuantity::Energy || quantity == CurveQuantity::TorquePart) continue;
     if (isOfContact(quantity)) {
-      for (const Contact& contact : robot.scene->contacts.orDefault())
-        names.push_back(toString(CurveName{.quantity = quantity, .joint = {}, .contact = contact.name}));
+      for (const std::string& contact : contactNames(*robot.scene))
+        names.push_back(toString(CurveName{.quantity = quantity, .joint = {}, .contact = contact}));
     } else if (isOfJoint(quantity)) {
       for (const ModelJoint& joint : robot.model->joints())
         names.push_back(toString(CurveName{.quantity = quantity, .joint = joint.name}));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/lesson/found_value.h"
 
-#include "core/contact/contact.h"
 #include "core/dynamics/inverse_dynamics.h"
 #include "core/lesson/link_balance.h"
 #include "core/mechanism/dh_form.h"
+#include "core/scene/scene_edit.h"
 
 #include <algorithm>
 #include <optional>
@@ -33,8 +33,8 @@ Recording recordReady(const LessonRobot& robot, Formulation formulation) {
 }
 
 bool hasContact(const LessonRobot& robot, const std::string& name) {
-  const std::vector<Contact>& contacts = robot.scene->contacts.orDefault();
-  return std::any_of(contacts.begin(), contacts.end(), [&](const Contact& each) { return each.name == name; });
+  const std::vector<std::string> names = contactNames(*robot.scene);
+  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 /// A joint, a contact, or both with a dot between them, where names may have dots of their own.

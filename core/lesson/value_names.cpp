@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/lesson/value_names.h"
 
-#include "core/contact/contact.h"
 #include "core/lesson/lesson_values.h"
+#include "core/scene/scene_edit.h"
 #include "core/trace/equation_catalogue.h"
 #include "core/trajectory/plan.h"
 
@@ -54,12 +54,12 @@ public:
     }
     for (const char* name : {"model.links", "model.joints", "model.mass"}) add(name);
     for (const ModelLink& link : robot_.model->links()) add("mass." + link.name);
-    for (const Contact& contact : robot_.scene->contacts.orDefault()) {
-      for (const char* of : {"f_n.", "f_t.", "mode.", "slip_margin.", "at.0.5.f_n.", "inv.f_n."})
-        add(of + contact.name);
+    const std::vector<std::string> contacts = contactNames(*robot_.scene);
+    for (const std::string& contact : contacts) {
+      for (const char* of : {"f_n.", "f_t.", "mode.", "slip_margin.", "at.0.5.f_n.", "inv.f_n."}) add(of + contact);
       for (const ModelJoint& joint : joints) {
-        add("inv.j_c." + joint.name + "." + contact.name);
-        if (&contact == &robot_.scene->contacts->front()) add("inv.qdd." + joint.name);
+        add("inv.j_c." + joint.name + "." + contact);
+        if (&contact == &contacts.front()) add("inv.qdd." + joint.name);
       }
     }
     add("end.status");

@@ -207,4 +207,10 @@ Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, c
   return result;
 }
 
+std::vector<std::string> contactNames(const SceneData& scene) {
+  std::vector<std::string> names;
+  for (const Contact& contact : scene.contacts.orDefault()) names.push_back(contact.name);
+  return names;
+}
+
 }  // namespace linkwright

@@ -26,4 +26,7 @@ JointRenames renamedJoints(const Mechanism& before, const Edited& edited);
 /// problems.
 Result<EditedScene> withMechanism(const SceneData& scene, const Model& before, const Edited& edited);
 
+/// Names of its contacts, in their order.
+std::vector<std::string> contactNames(const SceneData& scene);
+
 }  // namespace linkwright

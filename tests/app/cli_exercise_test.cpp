@@ -58,7 +58,7 @@ TEST_CASE("exercise writes every format, the same each time, and the key of shee
   const std::string blank = readFile(folder.file("out_table.csv"));
   CHECK_THAT(blank, ContainsSubstring("link,quantity,symbol,equation,frame,unit,v0,"));
   CHECK(lineCount(blank) > 2);
-  std::size_t empty = 0;
+  std::ptrdiff_t empty = 0;
   for (std::size_t at = blank.find(",,,,,,,,,\n"); at != std::string::npos; at = blank.find(",,,,,,,,,\n", at + 1))
     ++empty;
   CHECK(empty + 1 == lineCount(blank));

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/contact/contact.h"
+#include "core/lesson/lesson_play.h"
 #include "core/scene/elastic_section.h"
 #include "core/scene/elastic_setup.h"
 #include "core/scene/simulation_setup.h"
@@ -259,6 +260,11 @@ Result<SimulationSetup> simulationSetup(const Document& document) {
   putStart(begun, *now);
   putFollowed(begun, now->followed);
   return linkwright::simulationSetup(begun, now->model);
+}
+
+std::optional<SimulationStatus> whyNoRun(const Document& document) {
+  const Result<SimulationSetup> setup = simulationSetup(document);
+  return setup ? linkwright::whyNoRun(*setup) : std::nullopt;
 }
 
 const SceneSection<ElasticSettings>& elasticSettings(const Document& document) { return document.scene().beam; }

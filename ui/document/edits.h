@@ -5,7 +5,10 @@
 // committed first. What cannot be is refused (Document::failed) and changes nothing.
 
 #include "core/base/scene_section.h"
+#include "core/simulation/simulation_status.h"
 #include "ui/document/document.h"
+
+#include <optional>
 
 namespace linkwright {
 struct Contact;
@@ -62,6 +65,8 @@ void setSimulation(Document& document, std::vector<Contact> contacts, const Simu
 SimulationSettings simulationSettings(const Document& document);
 /// What a run would begin from: where the last one began while the robot is on that, otherwise the present state.
 Result<SimulationSetup> simulationSetup(const Document& document);
+/// Why a run from there cannot begin: it leaves nothing behind that would say so. Nothing: it can, or has no setup.
+std::optional<SimulationStatus> whyNoRun(const Document& document);
 
 /// Which links bend and which joints are left to the dynamics, and how that is analysed.
 void setElastic(Document& document, const SceneSection<ElasticSettings>& settings, const QString& text);

@@ -9,7 +9,6 @@
 #include "core/lesson/value_name.h"
 #include "core/recording/quantity.h"
 #include "core/scene/plots.h"
-#include "core/simulation/setup.h"
 #include "ui/document/edits.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/file_contents.h"
@@ -82,12 +81,6 @@ std::vector<QuantityKey> keysOf(const Snapshot& snapshot, const std::string& tex
       keys.push_back({snapshot.model->joints()[static_cast<std::size_t>(joint)].body, Quantity::JointTorque, -1});
   }
   return keys;
-}
-
-/// A run that cannot begin leaves nothing behind that would say so.
-std::optional<SimulationStatus> whyNoRunOf(const Document& document) {
-  const Result<SimulationSetup> setup = simulationSetup(document);
-  return setup ? whyNoRun(*setup) : std::nullopt;
 }
 
 }  // namespace
@@ -273,7 +266,7 @@ LessonAttempt LessonSession::attempt() {
     motion_ = figuresOf(*snapshot);
   }
   LessonAttempt attempt;
-  attempt.instant = {snapshot->input(), snapshot->time, snapshot->mistakes, snapshot->formulation};
+  attempt.instant = {snapshot->input(), snapshot->time, snapshot->mistakes, snapshot->formulation, {}, {}};
   attempt.motion = motion_;
   if (snapshot->motion.run) attempt.instant.ended = snapshot->motion.run->status;
   for (const LessonAnswer& each : answers_) {
@@ -310,7 +303,7 @@ void LessonSession::replyAtRest() {
   if (isDone() || !judge_ || document_.gestureActive() || document_.playback().isPlaying()) return;
   LessonAttempt now = attempt();
   if (step().kind == StepKind::Run) {
-    if (const std::optional<SimulationStatus> refused = whyNoRunOf(document_)) {
+    if (const std::optional<SimulationStatus> refused = whyNoRun(document_)) {
       now.motion = nullptr;
       now.instant.ended = refused;
     }

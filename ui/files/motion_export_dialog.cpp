@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/motion_export_dialog.h"
 
-#include "core/simulation/setup.h"
 #include "ui/document/simulated_run.h"
 #include "ui/files/motion_words.h"
 #include "ui/widgets/theme.h"
@@ -34,7 +33,7 @@ QString torqueWords(const Snapshot& snapshot, bool has_loads) {
   if (has_loads)
     words +=
         QLatin1Char(' ') + MotionExportDialog::tr("The loads of the scene are included and have their own columns.");
-  if (snapshot.motion.run && !snapshot.motion.run->setup->contacts.empty())
+  if (snapshot.motion.run && snapshot.motion.run->record.contactCount() > 0)
     words += QLatin1Char(' ') +
              MotionExportDialog::tr("The torques also include the effect of the contact forces of the run.");
   return words;

@@ -3,6 +3,7 @@
 
 #include "core/base/require.h"
 #include "core/comparison/assignment.h"
+#include "core/dynamics/mistakes.h"
 #include "core/io/atomic_file.h"
 #include "tests/core/comparison/confusion.h"
 #include "tests/core/comparison/planted_torques.h"

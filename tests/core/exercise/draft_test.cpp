@@ -14,6 +14,7 @@
 #include "tests/support/command.h"
 
 #include <filesystem>
+#include <numbers>
 
 using namespace linkwright;
 using Catch::Matchers::ContainsSubstring;
@@ -66,7 +67,7 @@ TEST_CASE("A new exercise has variants, whatever the robot is") {
     INFO(words(variants.diagnostics()));
     CHECK(variants.ok());
     for (const JointRange& range : open->exercise.q) {
-      const double factor = range.unit == RangeUnit::Degrees ? EIGEN_PI / 180.0 : 1.0;
+      const double factor = range.unit == RangeUnit::Degrees ? std::numbers::pi / 180.0 : 1.0;
       const ModelJoint& joint =
           open->robot.model->joints()[static_cast<std::size_t>(open->robot.model->findJoint(range.joint.text))];
       CHECK(range.grid.low * factor >= joint.limits.lower - 1e-9);

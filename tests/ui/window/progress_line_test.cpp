@@ -148,9 +148,9 @@ TEST_CASE("The window names what takes long in all of its panels", "[ui][window]
   };
   note(f.window);
   note(f.window.part<linkwright::ui::ElasticStudy>());
-  CHECK(names == std::set<QString>{"Comparison of methods", "Convergence", "Operation counts and timings",
-                                   "Elastic analysis", "Natural periods", "Reachable Workspace",
-                                   "The paper's example"});
+  CHECK(names == std::set<QString>{"Comparison of methods", "Comparison of torques", "Convergence",
+                                   "Operation counts and timings", "Elastic analysis", "Natural periods",
+                                   "Reachable Workspace", "The paper's example"});
   auto* line = f.find<ProgressLine>("progressLine");
   changeElastic(f.window.document(), "long", [](ElasticSettings& settings) {
     settings.dt = 1e-4;

@@ -73,7 +73,7 @@ QWidget* OtherTorquesPanel::buildBar() {
   for (const double noise : kUsualNoises) noise_->addItem(tr("%1\u00a0%").arg(100.0 * noise), noise);
   joints_ = choice("otherTorquesJoint", 12, tr("&Joint"), tr("Joint whose torques are plotted"));
   layout->addStretch(1);
-  show_ = button("otherTorquesShow", tr("Show in E&xplain"));
+  show_ = button("otherTorquesShow", tr("Sho&w in Explain"));
   show_->setToolTip(tr("Put the robot into the state at the plot's cursor and go to the step where the cause enters"));
   return bar;
 }

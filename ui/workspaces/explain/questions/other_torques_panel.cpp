@@ -161,7 +161,7 @@ void OtherTorquesPanel::showState() {
   compare_->setAccessibleName(running ? tr("Stop the comparison") : tr("Read the table and compare again"));
   for (QWidget* each : std::initializer_list<QWidget*>{joints_, show_}) each->setEnabled(study_ != nullptr && !running);
   report_->setEnabled(!running);
-  if (study_ == nullptr) show_->setText(tr("Show in E&xplain"));
+  if (study_ == nullptr) show_->setText(tr("Sho&w in Explain"));
 }
 
 void OtherTorquesPanel::fillChoices() {
@@ -200,7 +200,7 @@ void OtherTorquesPanel::chooseRow(int row) {
                                       .arg(theirs, 0, 'g', 6)
                                       .arg(torqueUnit(*study_->model, joint_)));
   //: verb; %1: number of a line of the file
-  show_->setText(tr("Show Line %1 in E&xplain").arg(study_->lines[at(row)]));
+  show_->setText(tr("Sho&w Line %1 in Explain").arg(study_->lines[at(row)]));
 }
 
 const DifferenceExplanation* OtherTorquesPanel::explanation() const {
