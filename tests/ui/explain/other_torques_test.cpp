@@ -270,7 +270,7 @@ TEST_CASE("A shorter table takes the place of a longer one, and what is refused 
   f.open(f.write("q.joint_1,q.joint_2,tau.joint_1,tau.joint_2\n0.1,0.2,1\n"));
   CHECK(f.words("otherTorquesProblems").contains("Line 2: "));
   CHECK(f.panel.study() == nullptr);
-  CHECK(findWidget<QPushButton>(f.panel, "otherTorquesShow")->text() == "Show in E&xplain");
+  CHECK(findWidget<QPushButton>(f.panel, "otherTorquesShow")->text() == "Sho&w in Explain");
 }
 
 TEST_CASE("A dropped table of torques is told from a student's table and from a robot") {
