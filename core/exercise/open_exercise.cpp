@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/exercise/open_exercise.h"
 
-#include "core/base/enum_set.h"
-#include "core/base/near_word.h"
 #include "core/exercise/exercise_reader.h"
 #include "core/exercise/variant_pose.h"
 #include "core/exercise/varied_robot.h"
@@ -11,9 +9,8 @@
 #include "core/lesson/lesson_binding.h"
 #include "core/lesson/lesson_folder.h"
 #include "core/lesson/lesson_values.h"
+#include "core/lesson/value_names.h"
 #include "core/scene/scene.h"
-#include "core/scene/scene_edit.h"
-#include "core/trace/equation_catalogue.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,40 +19,6 @@
 
 namespace linkwright {
 namespace {
-
-/// What an exercise can ask of a robot, to find a name that was misspelt.
-std::vector<std::string> valueNames(const LessonRobot& robot) {
-  std::vector<std::string> names;
-  for (const CurveQuantity quantity : everyUpTo<CurveQuantity::ConstraintResidual>()) {
-    if (quantity == CurveQuantity::Energy || quantity == CurveQuantity::TorquePart) continue;
-    if (isOfContact(quantity)) {
-      for (const std::string& contact : contactNames(*robot.scene))
-        names.push_back(toString(CurveName{.quantity = quantity, .joint = {}, .contact = contact}));
-    } else if (isOfJoint(quantity)) {
-      for (const ModelJoint& joint : robot.model->joints())
-        names.push_back(toString(CurveName{.quantity = quantity, .joint = joint.name}));
-    } else {
-      for (int axis = 0; axis < 3; ++axis)
-        names.push_back(toString(CurveName{.quantity = quantity, .joint = {}, .axis = axis}));
-    }
-  }
-  for (const ModelJoint& joint : robot.model->joints()) {
-    for (const TorqueCause cause : kTorqueCauses)
-      names.push_back(toString(CurveName{.quantity = CurveQuantity::TorquePart, .joint = joint.name, .cause = cause}));
-    for (const ModelJoint& other : robot.model->joints()) names.push_back("M." + joint.name + "." + other.name);
-  }
-  for (const EnergyKind energy : {EnergyKind::Kinetic, EnergyKind::Potential, EnergyKind::Total})
-    names.push_back(toString(CurveName{.quantity = CurveQuantity::Energy, .joint = {}, .energy = energy}));
-  for (const ModelLink& link : robot.model->links()) {
-    names.push_back("mass." + link.name);
-    for (const CatalogueEntry& equation : equationCatalogue()) {
-      for (const char* component : {"", ".x", ".y", ".z"})
-        names.push_back(std::string("trace.") + equation.id + "." + link.name + component);
-    }
-  }
-  std::erase_if(names, [&](const std::string& name) { return !LessonValues::problem(robot, name).empty(); });
-  return names;
-}
 
 /// Holds the names of an exercise against its robot.
 class ExerciseBinding {
@@ -136,12 +99,8 @@ private:
   void value(const ExerciseQuestion& question) {
     if (isOfTable(question.kind)) return;
     const LessonName& name = question.value;
-    const Message problem = LessonValues::problem(open_.robot, name.text);
-    if (!problem.empty()) {
-      const std::string near = nearWord(name.text, valueNames(open_.robot));
-      return problems_.error(name.line,
-                             near.empty() ? problem : Message("Files", "%1; did you mean '%2'?").arg(problem, near));
-    }
+    if (const Message problem = valueProblem(open_.robot, name.text); !problem.empty())
+      return problems_.error(name.line, problem);
     const std::optional<ValueName> parsed = parseValueName(name.text);
     const bool is_of_motion = parsed->source == ValueSource::Extreme || parsed->source == ValueSource::Duration ||
                               parsed->source == ValueSource::IkFigure || isOfMethod(parsed->source) ||

@@ -2,6 +2,7 @@
 #include "core/lesson/lesson_binding.h"
 
 #include "core/lesson/lesson_names.h"
+#include "core/lesson/value_names.h"
 #include "core/recording/notation.h"
 
 #include <algorithm>
@@ -119,7 +120,7 @@ private:
   }
 
   bool value(const LessonName& name) {
-    const Message problem = LessonValues::problem(robot_, name.text);
+    const Message problem = valueProblem(robot_, name.text);
     if (!problem.empty()) error(name.line, problem);
     return problem.empty();
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lesson/value_names.h"
 
+#include "core/base/near_word.h"
 #include "core/lesson/lesson_values.h"
 #include "core/scene/scene_edit.h"
 #include "core/trace/equation_catalogue.h"
@@ -43,8 +44,12 @@ public:
 
   void numbers() {
     const auto& joints = robot_.model->joints();
-    for (const char* of : {"tau.", "q.", "qd.", "qdd.", "tau_gravity.", "tau_own_inertia.", "tau_coupled_inertia."}) {
+    for (const char* of : {"tau.", "q.", "qd.", "qdd."}) {
       for (const ModelJoint& joint : joints) add(of + joint.name);
+    }
+    for (const TorqueCause cause : kTorqueCauses) {
+      for (const ModelJoint& joint : joints)
+        add(toString(CurveName{.quantity = CurveQuantity::TorquePart, .joint = joint.name, .cause = cause}));
     }
     for (const char* name : {"energy.kinetic", "energy.potential", "energy.total", "hand.x", "hand.y", "hand.z",
                              "hand.speed", "manipulability"})
@@ -94,6 +99,16 @@ std::vector<std::string> valueNames(const LessonRobot& robot, ValueSize size) {
   if (size == ValueSize::Number) names.numbers();
   names.rows();
   return names.take();
+}
+
+Message valueProblem(const LessonRobot& robot, const std::string& text) {
+  Message problem = LessonValues::problem(robot, text);
+  if (problem.empty()) return problem;
+  std::vector<std::string> names = valueNames(robot, ValueSize::Number);
+  const std::vector<std::string> vectors = valueNames(robot, ValueSize::Vector);
+  names.insert(names.end(), vectors.begin(), vectors.end());
+  const std::string near = nearWord(text, names);
+  return near.empty() ? problem : Message("Files", "%1; did you mean '%2'?").arg(problem, near);
 }
 
 }  // namespace linkwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/lesson/lesson_robot.h"
 
 #include <string>
@@ -14,5 +15,8 @@ enum class ValueSize { Number, Vector };
 /// recursion in their own axes and, of vectors, in those of the world, the mass matrix, figures of the mechanism and,
 /// where the scene plans a motion, the extremes of torques. There are more: any curve at any time.
 std::vector<std::string> valueNames(const LessonRobot& robot, ValueSize size);
+
+/// LessonValues::problem, with the name that may have been meant.
+Message valueProblem(const LessonRobot& robot, const std::string& text);
 
 }  // namespace linkwright
