@@ -40,12 +40,12 @@ Result<std::vector<Variant>> variantsFor(const OpenExercise& open, const std::st
 Result<std::vector<ExportedFile>> exportExercise(const ExerciseClass& all, ExerciseFormat format,
                                                  const std::string& path) {
   using Files = std::vector<ExportedFile>;
-  const ExportedFile table{fileBeside(path, "_table.csv"), blankTable(all.open)};
+  const auto table = [&] { return ExportedFile{fileBeside(path, "_table.csv"), blankTable(all.open)}; };
   switch (format) {
     case ExerciseFormat::Key: {
       Files files{{path, exerciseKeyCsv(all)}};
       // on standard output there is no place beside it
-      if (!path.empty()) files.push_back(table);
+      if (!path.empty()) files.push_back(table());
       return files;
     }
     case ExerciseFormat::Moodle: return Files{{path, exerciseMoodle(all)}};
@@ -53,7 +53,7 @@ Result<std::vector<ExportedFile>> exportExercise(const ExerciseClass& all, Exerc
     case ExerciseFormat::Sheet: {
       ExerciseSheets made = exerciseSheets(all);
       const std::string key = fileBeside(path, "_key" + std::filesystem::path(path).extension().string());
-      return Files{{path, std::move(made.sheets)}, {key, std::move(made.key)}, table};
+      return Files{{path, std::move(made.sheets)}, {key, std::move(made.key)}, table()};
     }
     case ExerciseFormat::Canvas:
     case ExerciseFormat::Qti21: break;

@@ -25,8 +25,7 @@ const char* toldByHand(Mistake mistake) {
              "m d², where d is the distance of the two axes.";
     case Mistake::MomentAboutWrongPoint:
       return "You took a moment about the wrong point. Measure every lever arm from the point about which the moment "
-             "is "
-             "taken.";
+             "is taken.";
     case Mistake::NoCentreLever:
       return "You left out c × F. The force F on a link acts at its centre of mass and has a moment about the origin.";
     case Mistake::NoChildLever:
@@ -34,8 +33,7 @@ const char* toldByHand(Mistake mistake) {
              "the origin of the link.";
     case Mistake::TransposedRotation:
       return "You used R in place of its transpose. R turns components in the frame of the link into those in the "
-             "frame "
-             "of its parent; Rᵀ turns them back.";
+             "frame of its parent; Rᵀ turns them back.";
     case Mistake::AxisTurnedByParent:
       return "You turned a joint axis by the rotation matrix of the parent. Its components are in the frame of the "
              "link: use that of the link, R a.";

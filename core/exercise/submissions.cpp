@@ -146,10 +146,7 @@ std::string blankTable(const OpenExercise& open) {
 std::string keyTable(const OpenExercise& open, const Variant& variant, const MistakeSet& mistakes) {
   Recording recording;
   const Model& model = *variant.robot.model;
-  if (mistakes.empty())
-    recordInverseDynamics(model, variant.instant.input, open.formulation, recording);
-  else
-    recordInverseDynamics(model, variant.instant.input, open.formulation, mistakes, recording);
+  recordInverseDynamics(model, variant.instant.input, open.formulation, mistakes, recording);
   return traceCsv(model, recording);
 }
 

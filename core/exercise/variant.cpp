@@ -288,10 +288,7 @@ int firstDifference(const std::vector<TraceRow>& ours, const std::vector<TraceRo
 std::vector<TraceRow> tableWith(const OpenExercise& open, const Variant& variant, const MistakeSet& mistakes) {
   const Model& model = *variant.robot.model;
   Recording recording;
-  if (mistakes.empty())
-    recordInverseDynamics(model, variant.instant.input, open.formulation, recording);
-  else
-    recordInverseDynamics(model, variant.instant.input, open.formulation, mistakes, recording);
+  recordInverseDynamics(model, variant.instant.input, open.formulation, mistakes, recording);
   return shownRows(model, recording, *open.exercise.table);
 }
 

@@ -220,10 +220,7 @@ void LessonValues::trace(const FoundValue& value, const LessonInstant& instant, 
     for (const Mistake mistake : kMistakes) {
       if (instant.mistakes.contains(mistake) && canBeMade(mistake, formulation)) mistakes.insert(mistake);
     }
-    if (mistakes.empty())
-      recordInverseDynamics(*robot_.model, instant.input, formulation, recording);
-    else
-      recordInverseDynamics(*robot_.model, instant.input, formulation, mistakes, recording);
+    recordInverseDynamics(*robot_.model, instant.input, formulation, mistakes, recording);
   }
   std::fill(out, out + value.size, kNone);
   const Recorded* row = rowOf(recording, value.body, value.name.equation);
