@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/exercise/exercise_flow.h"
 
+#include "ui/lesson/author_window.h"
+
 #include <QAction>
 #include <QScreen>
 
@@ -26,16 +28,8 @@ void ExerciseFlow::show() {
     sheet_ = new ExerciseSheet(seen_, folders_);
     sheet_->addActions(help_);
   }
-  if (!sheet_->isVisible()) {
-    if (sheet_->isFresh()) sheet_->write();
-    // beside the window where there is room, else over its right part: the robot is what one looks at
-    const QRect screen = window_.screen()->availableGeometry();
-    const int left = std::min(window_.geometry().right() + 1, screen.right() - sheet_->width());
-    sheet_->move(std::max(screen.left(), left), std::max(screen.top(), window_.y()));
-  }
-  sheet_->show();
-  sheet_->raise();
-  sheet_->activateWindow();
+  if (!sheet_->isVisible() && sheet_->isFresh()) sheet_->write();
+  showBeside(*sheet_, window_);
 }
 
 }  // namespace linkwright::ui

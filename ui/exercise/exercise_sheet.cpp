@@ -7,6 +7,7 @@
 #include "ui/exercise/range_tree.h"
 #include "ui/exercise/told_list.h"
 #include "ui/exercise/variant_pages.h"
+#include "ui/lesson/author_window.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/scroll_page.h"
@@ -33,7 +34,6 @@ namespace linkwright::ui {
 namespace {
 
 constexpr int kPauseMs = 300;  // after an edit, before variants are made
-constexpr int kKeepMs = 3000;  // after an edit, before it is kept
 
 }  // namespace
 
@@ -41,15 +41,15 @@ ExerciseSheet::ExerciseSheet(SeenNow seen, ExerciseFolders folders)
     : QWidget(&seen.window(), Qt::Window),
       seen_(std::move(seen)),
       folders_(std::move(folders)),
-      desk_(folders_.examples) {
+      desk_(folders_.examples),
+      rescue_(folders_.rescue,
+              {[this] { return desk_.isSaved(); }, [this](const QString&) { keep(); }, QStringLiteral("exercise.json")},
+              this) {
   setObjectName("exerciseSheet");
   setAccessibleName(tr("Exercise Sheet"));
-  for (auto [timer, pause] : {std::pair{&wait_, kPauseMs}, std::pair{&keep_, kKeepMs}}) {
-    timer->setSingleShot(true);
-    timer->setInterval(pause);
-  }
+  wait_.setSingleShot(true);
+  wait_.setInterval(kPauseMs);
   connect(&wait_, &QTimer::timeout, this, &ExerciseSheet::ask);
-  connect(&keep_, &QTimer::timeout, this, &ExerciseSheet::keep);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   column->setSpacing(kSpace);
@@ -66,7 +66,8 @@ ExerciseSheet::ExerciseSheet(SeenNow seen, ExerciseFolders folders)
   status_->setObjectName("exerciseStatus");
   status_->setWordWrap(true);
   column->addWidget(status_);
-  makeKeys();
+  addEditKeys(
+      *this, [this] { desk_.undo(); }, [this] { desk_.redo(); }, [this] { save(); });
   connect(&desk_, &ExerciseDesk::changed, this, &ExerciseSheet::refresh);
   const QSize most = screen()->availableGeometry().size() * 0.94;
   resize((QSize(140 * kSpace, 120 * kSpace) * std::min(1.4, textScale())).boundedTo(most));
@@ -161,19 +162,6 @@ QWidget* ExerciseSheet::makeForms() {
   return forms;
 }
 
-void ExerciseSheet::makeKeys() {
-  const auto add = [this](const QKeySequence& key, auto does) {
-    auto* action = new QAction(this);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WindowShortcut);
-    addAction(action);
-    connect(action, &QAction::triggered, this, does);
-  };
-  add(QKeySequence::Undo, [this] { desk_.undo(); });
-  add(QKeySequence::Redo, [this] { desk_.redo(); });
-  add(QKeySequence::Save, [this] { save(); });
-}
-
 void ExerciseSheet::refresh() {
   if (desk_.exercise().texts.empty()) return;
   const ExerciseText& text = desk_.draft().text();
@@ -191,7 +179,7 @@ void ExerciseSheet::refresh() {
   setWindowTitle(tr("%1[*] - Exercise Sheet").arg(title_->text()));
   setWindowModified(!desk_.isSaved());
   wait_.start();
-  if (!desk_.isSaved() && !keep_.isActive()) keep_.start();
+  rescue_.wait();
 }
 
 // --- what is worked out

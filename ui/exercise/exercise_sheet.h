@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/exercise/exercise_desk.h"
+#include "ui/lesson/draft_rescue.h"
 #include "ui/lesson/seen_now.h"
 #include "ui/work/background.h"
 #include "ui/work/exercise_study.h"
@@ -67,7 +68,6 @@ private:
   QWidget* makeForms();
   QMenu* makeOpenMenu(QWidget* parent);
   QMenu* makeExportMenu(QWidget* parent);
-  void makeKeys();
   void refresh();
   void ask();
   void showStudy();
@@ -80,18 +80,17 @@ private:
   bool saveAs();
   bool saveTo(const QString& path);
   QString proposed(const QString& ending) const;
-  QString rescueFile() const;
   bool goOnWithRescued();
   void keep();
-  void clearRescue();
   void tell(const QString& words);
   void fail(const Diagnostics& problems, const QString& heading);
 
   SeenNow seen_;
   ExerciseFolders folders_;
   ExerciseDesk desk_;
+  DraftRescue rescue_;
   QString path_;  ///< that it is saved in; empty: none yet
-  QTimer wait_, keep_;
+  QTimer wait_;
   Background work_, export_;
   std::shared_ptr<const ExerciseStudy> study_;
   QPushButton *undo_ = nullptr, *redo_ = nullptr;

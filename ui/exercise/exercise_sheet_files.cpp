@@ -8,6 +8,7 @@
 #include "ui/exercise/exercise_sheet.h"
 #include "ui/exercise/range_tree.h"
 #include "ui/exercise/shipped_exercises.h"
+#include "ui/lesson/author_window.h"
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/save_flow.h"
@@ -20,7 +21,6 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <utility>
@@ -164,7 +164,7 @@ bool ExerciseSheet::saveTo(const QString& path) {
   }
   path_ = path;
   desk_.setSaved(draft);
-  clearRescue();
+  rescue_.clear();
   //: %1: path of a file
   tell(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
   return true;
@@ -212,44 +212,25 @@ void ExerciseSheet::exportTo(const QString& path, ExerciseFormat format) {
 bool ExerciseSheet::mayLeave() {
   finishTyping(*this);
   if (desk_.isSaved()) return true;
-  show();
-  raise();
-  QMessageBox question(QMessageBox::Question, tr("Unsaved Exercise"), tr("The exercise has unsaved changes."),
-                       QMessageBox::Cancel, this);
-  question.setObjectName("exerciseQuestion");
-  QPushButton* keep = question.addButton(tr("&Save"), QMessageBox::AcceptRole);
-  QPushButton* discard = question.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
-  keep->setObjectName("exerciseQuestionSave");
-  discard->setObjectName("exerciseQuestionDiscard");
-  question.setDefaultButton(keep);
-  question.exec();
-  if (question.clickedButton() == keep) return save();
-  if (question.clickedButton() != discard) return false;
-  clearRescue();
+  const Leaving answer = askToLeave(*this, QStringLiteral("exerciseQuestion"), tr("Unsaved Exercise"),
+                                    tr("The exercise has unsaved changes."));
+  if (answer == Leaving::Save) return save();
+  if (answer == Leaving::Stay) return false;
+  rescue_.clear();
   path_.clear();
   desk_.setSaved(desk_.draft());
   return true;
 }
 
-QString ExerciseSheet::rescueFile() const {
-  return folders_.rescue.isEmpty() ? QString() : folders_.rescue + QStringLiteral("/exercise.json");
-}
-
 void ExerciseSheet::keep() {
-  if (folders_.rescue.isEmpty() || desk_.isSaved() || !QDir().mkpath(folders_.rescue)) return;
   ExerciseDraft draft = desk_.draft();
-  // of one that is half typed the last that could be opened stays; a full disk is told of at the next save
-  static_cast<void>(saveExercise(draft, rescueFile().toStdString()));
-}
-
-void ExerciseSheet::clearRescue() {
-  keep_.stop();
-  if (!folders_.rescue.isEmpty()) QDir(folders_.rescue).removeRecursively();
+  // of one that is half typed the last that could be opened stays
+  static_cast<void>(saveExercise(draft, rescue_.path().toStdString()));
 }
 
 bool ExerciseSheet::goOnWithRescued() {
-  if (rescueFile().isEmpty() || !QFileInfo::exists(rescueFile()) || !desk_.exercise().texts.empty()) return false;
-  Result<ExerciseDraft> read = readExerciseDraft(rescueFile().toStdString());
+  if (!rescue_.isThere() || !desk_.exercise().texts.empty()) return false;
+  Result<ExerciseDraft> read = readExerciseDraft(rescue_.path().toStdString());
   if (!read) return false;
   path_.clear();
   desk_.show(std::move(read).value());

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/draft_rescue.h"
 
-#include "ui/lesson/draft_desk.h"
-
 #include <QDir>
 #include <QFileInfo>
 
@@ -16,28 +14,27 @@ constexpr int kKeepMs = 3000;
 
 }  // namespace
 
-DraftRescue::DraftRescue(const DraftDesk& desk, QString folder, QObject* parent)
-    : QObject(parent), desk_(desk), folder_(std::move(folder)) {
+DraftRescue::DraftRescue(QString folder, Draft draft, QObject* parent)
+    : QObject(parent), folder_(std::move(folder)), draft_(std::move(draft)) {
   wait_.setSingleShot(true);
   wait_.setInterval(kKeepMs);
   connect(&wait_, &QTimer::timeout, this, &DraftRescue::keep);
-  connect(&desk_, &DraftDesk::changed, this, [this] {
-    if (!desk_.isSaved() && !wait_.isActive()) wait_.start();
-  });
 }
 
-bool DraftRescue::hasLesson() const {
-  return !folder_.isEmpty() && QFileInfo::exists(folder_ + QLatin1Char('/') + QLatin1String(kLessonFile));
+bool DraftRescue::isThere() const { return !folder_.isEmpty() && QFileInfo::exists(path()); }
+
+void DraftRescue::wait() {
+  if (!draft_.is_saved() && !wait_.isActive()) wait_.start();
 }
 
 void DraftRescue::clear() {
   wait_.stop();
-  if (hasLesson()) QDir(folder_).removeRecursively();
+  if (isThere()) QDir(folder_).removeRecursively();
 }
 
-// a disk that is full is told of when the lesson itself is saved
+// a disk that is full is told of when it is saved
 void DraftRescue::keep() {
-  if (!folder_.isEmpty() && !desk_.isSaved()) static_cast<void>(saveDraft(desk_.draft(), folder_.toStdString()));
+  if (!folder_.isEmpty() && !draft_.is_saved() && QDir().mkpath(folder_)) draft_.write(folder_);
 }
 
 }  // namespace linkwright::ui

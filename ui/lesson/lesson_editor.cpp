@@ -3,6 +3,7 @@
 
 #include "core/lesson/draft_edits.h"
 #include "ui/lesson/author_bar.h"
+#include "ui/lesson/author_window.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/lesson/lesson_form.h"
 #include "ui/lesson/step_form.h"
@@ -45,7 +46,14 @@ std::string freeStepId(const Lesson& lesson, const std::string& stem) {
 }  // namespace
 
 LessonEditor::LessonEditor(SeenNow seen, const QString& examples, const QString& rescue)
-    : QWidget(&seen.window(), Qt::Window), seen_(std::move(seen)), desk_(examples), rescue_(desk_, rescue, this) {
+    : QWidget(&seen.window(), Qt::Window),
+      seen_(std::move(seen)),
+      desk_(examples),
+      rescue_(rescue,
+              {[this] { return desk_.isSaved(); },
+               [this](const QString& folder) { static_cast<void>(saveDraft(desk_.draft(), folder.toStdString())); },
+               QLatin1String(kLessonFile)},
+              this) {
   setObjectName("lessonEditor");
   setAccessibleName(tr("Lesson Editor"));
   auto* column = new QVBoxLayout(this);
@@ -60,9 +68,11 @@ LessonEditor::LessonEditor(SeenNow seen, const QString& examples, const QString&
   column->addWidget(makeTop());
   column->addWidget(middle, 1);
   column->addWidget(makeFoot());
-  makeKeys();
+  addEditKeys(
+      *this, [this] { desk_.undo(); }, [this] { desk_.redo(); }, [this] { save(); });
   makeBar();
   connect(&desk_, &DraftDesk::changed, this, &LessonEditor::refresh);
+  connect(&desk_, &DraftDesk::changed, &rescue_, &DraftRescue::wait);
   const QSize room = screen()->availableGeometry().size();
   // what the steps are made from is to be seen beside it
   const QSize most(static_cast<int>(0.64 * room.width()), static_cast<int>(0.94 * room.height()));
@@ -181,19 +191,6 @@ QWidget* LessonEditor::makeFoot() {
   connect(list_, &QListWidget::itemClicked, this, go);
   connect(list_, &QListWidget::itemActivated, this, go);
   return foot;
-}
-
-void LessonEditor::makeKeys() {
-  const auto add = [this](const QKeySequence& key, auto does) {
-    auto* action = new QAction(this);
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WindowShortcut);
-    addAction(action);
-    connect(action, &QAction::triggered, this, does);
-  };
-  add(QKeySequence::Undo, [this] { desk_.undo(); });
-  add(QKeySequence::Redo, [this] { desk_.redo(); });
-  add(QKeySequence::Save, [this] { save(); });
 }
 
 // where the robot is, and all that a step begins with

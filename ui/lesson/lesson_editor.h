@@ -62,7 +62,6 @@ private:
   QWidget* makeSteps();
   QWidget* makeForms();
   QWidget* makeFoot();
-  void makeKeys();
   void makeBar();
   void refresh();
   void refreshSteps();

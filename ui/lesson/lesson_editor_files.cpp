@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opening, saving and leaving.
 #include "core/io/text_file.h"
+#include "ui/lesson/author_window.h"
 #include "ui/lesson/lesson_editor.h"
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/own_keys.h"
@@ -31,7 +32,7 @@ std::string lessonIn(const QString& folder) {
 
 // the program has ended before it was saved
 bool LessonEditor::goOnWithRescued() {
-  if (!rescue_.hasLesson()) return false;
+  if (!rescue_.isThere()) return false;
   QMessageBox question(QMessageBox::Question, tr("Unsaved Lesson"), tr("A lesson was not saved the last time."),
                        QMessageBox::NoButton, this);
   question.setObjectName("editorRescueQuestion");
@@ -154,20 +155,11 @@ void LessonEditor::fail(const Diagnostics& problems, const QString& heading) {
 bool LessonEditor::mayLeave() {
   finishTyping(*this);
   if (desk_.isSaved()) return true;
-  show();
-  raise();
-  QMessageBox question(QMessageBox::Question, tr("Unsaved Lesson"), tr("The lesson has unsaved changes."),
-                       QMessageBox::Cancel, this);
-  question.setObjectName("editorQuestion");
-  QPushButton* keep = question.addButton(tr("&Save"), QMessageBox::AcceptRole);
-  QPushButton* discard = question.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
-  keep->setObjectName("editorQuestionSave");
-  discard->setObjectName("editorQuestionDiscard");
-  question.setDefaultButton(keep);
-  question.exec();
-  if (question.clickedButton() == keep) return save();
-  if (question.clickedButton() == discard) rescue_.clear();
-  return question.clickedButton() == discard;
+  const Leaving answer =
+      askToLeave(*this, QStringLiteral("editorQuestion"), tr("Unsaved Lesson"), tr("The lesson has unsaved changes."));
+  if (answer == Leaving::Save) return save();
+  if (answer == Leaving::Discard) rescue_.clear();
+  return answer == Leaving::Discard;
 }
 
 void LessonEditor::closeEvent(QCloseEvent* event) { event->setAccepted(mayLeave()); }

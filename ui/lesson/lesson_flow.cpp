@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/lesson_flow.h"
 
+#include "ui/lesson/author_window.h"
 #include "ui/lesson/lesson_editor.h"
 #include "ui/lesson/lesson_list.h"
 #include "ui/lesson/lesson_progress.h"
@@ -74,15 +75,7 @@ bool LessonFlow::makeEditor() {
 }
 
 void LessonFlow::showEditor() {
-  if (!editor_->isVisible()) {
-    // beside the window where there is room, else over its right part: the robot is what one looks at
-    const QRect screen = window_.screen()->availableGeometry();
-    const int left = std::min(window_.geometry().right() + 1, screen.right() - editor_->width());
-    editor_->move(std::max(screen.left(), left), std::max(screen.top(), window_.y()));
-  }
-  editor_->show();
-  editor_->raise();
-  editor_->activateWindow();
+  showBeside(*editor_, window_);
   if (list_) list_->close();
 }
 

@@ -571,7 +571,7 @@ TEST_CASE("A lesson that was not saved when the program ended is offered again")
   f.settle();
   f.press("editorSave");
   CHECK(f.editor().desk().isSaved());
-  CHECK_FALSE(f.editor().rescue().hasLesson());
+  CHECK_FALSE(f.editor().rescue().isThere());
 }
 
 TEST_CASE("A lesson that cannot be saved says why, and stays unsaved") {
