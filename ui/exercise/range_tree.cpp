@@ -37,8 +37,16 @@ public:
   }
 };
 
-std::vector<JointRange>& jointRanges(Exercise& exercise, int list) {
+template <class Of>
+auto& jointRanges(Of& exercise, int list) {
   return list == 0 ? exercise.q : list == 1 ? exercise.qd : exercise.qdd;
+}
+
+/// Where an exercise has the range of that name; -1: it does not vary.
+template <class Ranges, class IsIt>
+int placeIn(const Ranges& ranges, const IsIt& is_it) {
+  const auto found = std::find_if(ranges.begin(), ranges.end(), is_it);
+  return found == ranges.end() ? -1 : static_cast<int>(found - ranges.begin());
 }
 
 QString shownNumber(double value) { return withTrueMinus(QString::number(value, 'g', 10)); }
@@ -107,31 +115,31 @@ void RangeTree::addRow(QTreeWidgetItem* group, Row row, const QString& name) {
   rows_.push_back(row);
 }
 
-NumberGrid* RangeTree::gridIn(Exercise& exercise, const Row& row) const {
+int RangeTree::placeOf(const Row& row) const {
   const LessonRobot& robot = built_for_->robot;
+  const auto index = static_cast<std::size_t>(row.index);
   if (row.list == kFigures) {
-    const std::string& link = robot.scene->mechanism.links[static_cast<std::size_t>(row.index)].name;
-    for (LinkRange& each : exercise.robot) {
-      if (each.link.text == link && each.figure == row.figure) return &each.grid;
-    }
-    return nullptr;
+    const std::string& link = robot.scene->mechanism.links[index].name;
+    return placeIn(desk_.exercise().robot,
+                   [&](const LinkRange& each) { return each.link.text == link && each.figure == row.figure; });
   }
-  const std::string& joint = robot.model->joints()[static_cast<std::size_t>(row.index)].name;
-  for (JointRange& each : jointRanges(exercise, row.list)) {
-    if (each.joint.text == joint) return &each.grid;
-  }
-  return nullptr;
+  const std::string& joint = robot.model->joints()[index].name;
+  return placeIn(jointRanges(desk_.exercise(), row.list),
+                 [&](const JointRange& each) { return each.joint.text == joint; });
 }
 
 const NumberGrid* RangeTree::gridOf(const Row& row) const {
-  return gridIn(const_cast<Exercise&>(desk_.exercise()), row);
+  const int place = placeOf(row);
+  if (place < 0) return nullptr;
+  const auto at = static_cast<std::size_t>(place);
+  return row.list == kFigures ? &desk_.exercise().robot[at].grid : &jointRanges(desk_.exercise(), row.list)[at].grid;
 }
 
 QString RangeTree::unitOf(const Row& row) const {
   if (row.list == kFigures) return row.figure == LinkFigure::Length ? QStringLiteral("m") : QStringLiteral("kg");
   const ModelJoint& joint = built_for_->robot.model->joints()[static_cast<std::size_t>(row.index)];
   bool in_degrees = row.list == 0 && degrees_;
-  for (const JointRange& each : jointRanges(const_cast<Exercise&>(desk_.exercise()), row.list)) {
+  for (const JointRange& each : jointRanges(desk_.exercise(), row.list)) {
     if (each.joint.text == joint.name) in_degrees = each.unit == RangeUnit::Degrees;
   }
   const QString per[] = {QString(), QStringLiteral("/s"), QStringLiteral("/s²")};
@@ -225,14 +233,8 @@ void RangeTree::showProblems(const std::vector<ExerciseProblem>& problems) {
   found_.clear();
   for (const ExerciseProblem& problem : problems) {
     for (const Row& row : rows_) {
-      if (problem.place.list != kLists[static_cast<std::size_t>(row.list)] || problem.place.item < 0) continue;
-      const Exercise& exercise = desk_.exercise();
-      const auto at = static_cast<std::size_t>(problem.place.item);
-      const NumberGrid* grid = gridOf(row);
-      const bool is_it = row.list == kFigures
-                             ? at < exercise.robot.size() && grid == &exercise.robot[at].grid
-                             : at < jointRanges(const_cast<Exercise&>(exercise), row.list).size() &&
-                                   grid == &jointRanges(const_cast<Exercise&>(exercise), row.list)[at].grid;
+      const bool is_it = problem.place.list == kLists[static_cast<std::size_t>(row.list)] && problem.place.item >= 0 &&
+                         problem.place.item == placeOf(row);
       if (is_it) found_[row.item] = sentence(problem.message);
     }
   }
@@ -283,9 +285,10 @@ void RangeTree::setNumber(const Row& row, int column, const QString& text) {
   const NumberGrid* now = gridOf(row);
   const double before = now == nullptr ? number : column == kFrom ? now->low : column == kTo ? now->high : now->step;
   if (before == number) return refresh();
+  const auto at = static_cast<std::size_t>(placeOf(row));
   desk_.edit({}, [&](Exercise& exercise) {
-    NumberGrid* grid = gridIn(exercise, row);
-    (column == kFrom ? grid->low : column == kTo ? grid->high : grid->step) = number;
+    NumberGrid& grid = row.list == kFigures ? exercise.robot[at].grid : jointRanges(exercise, row.list)[at].grid;
+    (column == kFrom ? grid.low : column == kTo ? grid.high : grid.step) = number;
   });
 }
 

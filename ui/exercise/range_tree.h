@@ -46,7 +46,8 @@ private:
   void tick(const Row& row, bool on);
   void setNumber(const Row& row, int column, const QString& text);
   const NumberGrid* gridOf(const Row& row) const;
-  NumberGrid* gridIn(Exercise& exercise, const Row& row) const;
+  /// Of the list of the exercise that the row is of; -1: it does not vary.
+  int placeOf(const Row& row) const;
   QString unitOf(const Row& row) const;
   QString fixedValue(const Row& row) const;
   QString rowProblem(const Row& row) const;

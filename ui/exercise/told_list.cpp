@@ -15,11 +15,14 @@ namespace {
 
 enum ToldColumn { kMistake, kTold };
 
-LessonNames* listOf(Exercise& exercise, int question) {
-  if (question < 0) return nullptr;
-  ExerciseQuestion& of = exercise.questions[static_cast<std::size_t>(question)];
-  if (isOfTable(of.kind)) return exercise.table ? &exercise.table->mistakes : nullptr;
-  return isOfContacts(of) ? nullptr : &of.tell_apart;
+/// Of a question the mistakes that can be ticked; null: none can.
+template <class Of>
+auto* listOf(Of& exercise, int question) {
+  decltype(&exercise.questions.front().tell_apart) none = nullptr;
+  if (question < 0) return none;
+  auto& of = exercise.questions[static_cast<std::size_t>(question)];
+  if (isOfTable(of.kind)) return exercise.table ? &exercise.table->mistakes : none;
+  return isOfContacts(of) ? none : &of.tell_apart;
 }
 
 bool has(const LessonNames& names, const char* name) {
@@ -66,7 +69,7 @@ ToldList::ToldList(ExerciseDesk& desk, QWidget* parent) : QTreeWidget(parent), d
 
 void ToldList::refresh() {
   const QScopedValueRollback<bool> showing(showing_, true);
-  LessonNames* names = listOf(const_cast<Exercise&>(desk_.exercise()), desk_.question());
+  const LessonNames* names = listOf(desk_.exercise(), desk_.question());
   setEnabled(names != nullptr);
   for (int i = 0; i < topLevelItemCount(); ++i) {
     const bool is_told = names != nullptr && has(*names, nameOf(kMistakes[static_cast<std::size_t>(i)]));
