@@ -25,25 +25,18 @@ namespace linkwright::ui {
 ClassForm::ClassForm(QWidget* parent)
     : QWidget(parent),
       list_(new QLineEdit(this)),
-      words_(new QLabel(this)),
+      words_(makeFieldWords("exerciseStudentsWords", this)),
       secret_(new SecretField("exerciseSecret", this)) {
   list_->setObjectName("exerciseStudents");
   list_->setAccessibleName(tr("List of students"));
   list_->setToolTip(tr("A CSV file with a column id and, if you like, a column name"));
-  words_->setObjectName("exerciseStudentsWords");
-  words_->setWordWrap(true);
-  words_->setTextFormat(Qt::PlainText);
   auto* choose = makeDraftButton("exerciseChooseStudents", tr("C&hoose…"), tr("Choose the file of the list"), this);
   auto* file = new QWidget(this);
   auto* row = new QHBoxLayout;
   row->setSpacing(kSpace);
   row->addWidget(list_, 1);
   row->addWidget(choose);
-  auto* both = new QVBoxLayout(file);
-  both->setContentsMargins(0, 0, 0, 0);
-  both->setSpacing(kSpace / 2);
-  both->addLayout(row);
-  both->addWidget(words_);
+  addFieldWithWords(*file, row, words_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   QFormLayout* rows = rowsIn(*column);

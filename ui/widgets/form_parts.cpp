@@ -58,6 +58,21 @@ QLabel* addRow(QFormLayout& rows, const QString& caption, QWidget* field) {
   return label;
 }
 
+QLabel* makeFieldWords(const QString& object_name, QWidget* parent) {
+  auto* words = new QLabel(parent);
+  words->setObjectName(object_name);
+  words->setWordWrap(true);
+  words->setTextFormat(Qt::PlainText);
+  return words;
+}
+
+void addFieldWithWords(QWidget& both, QLayout* field, QLabel* words) {
+  QVBoxLayout* column = innerColumnIn(both);
+  column->setSpacing(kSpace / 2);
+  column->addLayout(field);
+  column->addWidget(words);
+}
+
 QWidget* rowOf(const QList<QWidget*>& pieces, QWidget* parent) {
   auto* row = new QWidget(parent);
   auto* cells = new CellLayout(static_cast<int>(pieces.size()), kSpace / 2);

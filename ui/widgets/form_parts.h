@@ -13,6 +13,7 @@ class QComboBox;
 class QCheckBox;
 class QFormLayout;
 class QLabel;
+class QLayout;
 class QToolButton;
 class QVBoxLayout;
 
@@ -48,6 +49,10 @@ QToolButton* makeButton(const QString& object_name, const QString& text, const Q
 QVBoxLayout* columnIn(QWidget& of);
 /// That of a part of a form: without margins.
 QVBoxLayout* innerColumnIn(QWidget& of);
+/// What is said of a field below it, e.g. why it is refused.
+QLabel* makeFieldWords(const QString& object_name, QWidget* parent);
+/// Puts a field and the words below it into `both`.
+void addFieldWithWords(QWidget& both, QLayout* field, QLabel* words);
 /// Beside each other, or one below the other where room is short.
 QWidget* rowOf(const QList<QWidget*>& pieces, QWidget* parent);
 

@@ -3,6 +3,7 @@
 
 #include "core/exercise/exercise_export.h"
 #include "core/io/text_file.h"
+#include "ui/widgets/form_parts.h"
 #include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
@@ -12,18 +13,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace linkwright::ui {
 
 SecretField::SecretField(const QString& name, QWidget* parent)
-    : QWidget(parent), line_(new QLineEdit(this)), words_(new QLabel(this)) {
+    : QWidget(parent), line_(new QLineEdit(this)), words_(makeFieldWords(name + QStringLiteral("Words"), this)) {
   line_->setObjectName(name);
   line_->setAccessibleName(tr("Secret"));
   line_->setToolTip(tr("A line of your own: the same secret gives each student the same variant again"));
-  words_->setObjectName(name + QStringLiteral("Words"));
-  words_->setWordWrap(true);
-  words_->setTextFormat(Qt::PlainText);
   auto* file = new QPushButton(tr("From &File…"), this);
   file->setObjectName(name + QStringLiteral("File"));
   file->setToolTip(tr("Read the secret from a file"));
@@ -32,11 +29,7 @@ SecretField::SecretField(const QString& name, QWidget* parent)
   row->setSpacing(kSpace);
   row->addWidget(line_, 1);
   row->addWidget(file);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
-  column->addLayout(row);
-  column->addWidget(words_);
+  addFieldWithWords(*this, row, words_);
   setFocusProxy(line_);
   connect(file, &QPushButton::clicked, this, &SecretField::openFile);
   connect(line_, &QLineEdit::textChanged, this, [this] {

@@ -23,22 +23,10 @@ namespace linkwright::ui {
 
 namespace {
 
-QLabel* makeReason(const char* name, QWidget* parent) {
-  auto* words = new QLabel(parent);
-  words->setObjectName(QLatin1String(name));
-  words->setWordWrap(true);
-  words->setTextFormat(Qt::PlainText);
-  words->hide();
-  return words;
-}
-
 QWidget* withReason(QLayout* field, QLabel* words, QWidget* parent) {
   auto* both = new QWidget(parent);
-  auto* column = new QVBoxLayout(both);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(kSpace / 2);
-  column->addLayout(field);
-  column->addWidget(words);
+  addFieldWithWords(*both, field, words);
+  words->hide();
   return both;
 }
 
@@ -49,8 +37,8 @@ VariantDialog::VariantDialog(QString examples, QWidget* parent)
       examples_(std::move(examples)),
       exercise_(new QLineEdit(this)),
       student_(new QLineEdit(this)),
-      exercise_words_(makeReason("variantExerciseWords", this)),
-      student_words_(makeReason("variantStudentWords", this)),
+      exercise_words_(makeFieldWords("variantExerciseWords", this)),
+      student_words_(makeFieldWords("variantStudentWords", this)),
       secret_(new SecretField("variantSecret", this)) {
   setObjectName("variantDialog");
   setWindowTitle(tr("Student's Variant"));
