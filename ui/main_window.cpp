@@ -9,6 +9,7 @@
 #include "ui/lesson/lesson_flow.h"
 #include "ui/lesson/lesson_stage.h"
 #include "ui/manual/help_flow.h"
+#include "ui/widgets/dropped_file.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/first_size.h"
@@ -33,12 +34,10 @@
 #include <QKeyEvent>
 #include <QLayout>
 #include <QMenu>
-#include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
 #include <QToolBar>
-#include <QUrl>
 #include <QWindow>
 
 #include <algorithm>
@@ -62,13 +61,6 @@ bool isPopup(const QObject* object) {
   if (const auto* widget = qobject_cast<const QWidget*>(object)) return widget->window()->windowType() == Qt::Popup;
   const auto* window = qobject_cast<const QWindow*>(object);
   return window != nullptr && window->type() == Qt::Popup;
-}
-
-QString droppedFile(const QMimeData* data) {
-  for (const QUrl& url : data->urls()) {
-    if (url.isLocalFile()) return url.toLocalFile();
-  }
-  return {};
 }
 
 }  // namespace

@@ -15,8 +15,11 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -278,4 +281,24 @@ TEST_CASE("A dropped table of torques is told from a student's table and from a 
   CHECK(OtherTorquesPanel::takes(f.write("q.a,tau.a\n1,2\n")));
   CHECK_FALSE(OtherTorquesPanel::takes(f.write("link,quantity,v0\n")));
   CHECK_FALSE(OtherTorquesPanel::takes(examplePath("ur5e.urdf")));
+}
+
+TEST_CASE("A table that is dropped on the panel is compared, and a robot is left to the window") {
+  TorquesFixture f;
+  const auto drop = [&](const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QApplication::sendEvent(&f.panel, &enter);
+    if (!enter.isAccepted()) return false;
+    QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&f.panel, &event);
+    return true;
+  };
+  CHECK_FALSE(drop(examplePath("ur5e.urdf")));
+  CHECK(f.panel.study() == nullptr);
+  CHECK(drop(f.table([](const Model& model, const DynamicsInput& input) { return inverseDynamics(model, input); })));
+  REQUIRE(waitUntil([&] { return f.panel.study() != nullptr; }));
+  CHECK(f.panel.study()->comparison.verdict == ComparisonVerdict::Agree);
 }

@@ -68,7 +68,6 @@ void ExplainWorkspace::makePanels(DockMaker& docks) {
   docks.makeLater<OtherTorquesPanel>(
       "dockOtherTorques", tr("Other Torques"),
       [this](OtherTorquesPanel& panel) {
-        other_torques_ = &panel;
         connect(&panel, &OtherTorquesPanel::told, &files_, &FileFlow::tell);
         connect(&panel, &OtherTorquesPanel::explainWanted, this, [this] {
           action()->trigger();
@@ -274,11 +273,6 @@ void ExplainWorkspace::showStep() {
 bool ExplainWorkspace::mayLeave() { return panel_ == nullptr || panel_->mayLeaveRun(); }
 
 bool ExplainWorkspace::takeFile(const QString& path) {
-  if (OtherTorquesPanel::takes(path)) {
-    showOtherTorques();
-    other_torques_->open(path);
-    return true;
-  }
   if (!CheckFlow::takes(path)) return false;
   check_->open(path);
   return true;

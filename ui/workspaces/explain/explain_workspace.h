@@ -63,7 +63,6 @@ private:
   ExplainPanel* panel_ = nullptr;  ///< once it has been seen
   WhyPanel* why_ = nullptr;
   CheckFlow* check_ = nullptr;
-  OtherTorquesPanel* other_torques_ = nullptr;  ///< once it has been seen
   Commands commands_{};
   QPointer<StepBinding> step_;  ///< in the view
   bool is_current_ = false;

@@ -142,6 +142,7 @@ QWidget* OtherTorquesPanel::buildReport() {
 void OtherTorquesPanel::build() {
   setObjectName(QStringLiteral("otherTorquesPanel"));
   setAccessibleName(tr("Torques of another program or a robot"));
+  setAcceptDrops(true);
   auto* empty = new QWidget(this);
   auto* invitation = new WrappedLabel("otherTorquesEmpty", empty);
   invitation->setText(

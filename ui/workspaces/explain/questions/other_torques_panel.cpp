@@ -6,6 +6,7 @@
 #include "ui/document/look.h"
 #include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/dropped_file.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/other_torques_words.h"
@@ -14,6 +15,8 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -124,6 +127,15 @@ void OtherTorquesPanel::forget() {
 void OtherTorquesPanel::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   follow();
+}
+
+void OtherTorquesPanel::dragEnterEvent(QDragEnterEvent* event) {
+  if (takes(droppedFile(event->mimeData()))) event->acceptProposedAction();
+}
+
+void OtherTorquesPanel::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  open(droppedFile(event->mimeData()));
 }
 
 void OtherTorquesPanel::take(const Result<TorqueStudy>& answer) {

@@ -29,7 +29,8 @@ class OtherTorquesPanel : public QWidget {
 public:
   OtherTorquesPanel(Document& document, Interaction& interaction, QWidget* parent = nullptr);
 
-  /// Whether a file that was dropped is a table of torques, by its first line.
+  /// Whether a file is a table of torques, by its first line. One that is dropped on the panel is read; elsewhere in
+  /// the window it is a motion.
   static bool takes(const QString& path);
   /// Reads that table and compares.
   void open(const QString& path);
@@ -51,6 +52,8 @@ signals:
 
 protected:
   void showEvent(QShowEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
 private:
   void build();
