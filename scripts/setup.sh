@@ -50,6 +50,7 @@ test_packages=(
   'ffmpeg'
   'python3-jsonschema'
   'libxml2-utils'
+  'poppler-utils'
   'desktop-file-utils'
   'appstream'
   'shared-mime-info'

@@ -138,6 +138,10 @@ void addExercise(CLI::App& program) {
     const bool to_file = options->format == "sheet" || options->format == "canvas" || options->format == "qti21";
     if (to_file && options->output.empty())
       throw CLI::ValidationError("--format", options->format + " needs a file; name it with -o");
+    if (options->format == "sheet" && options->output.ends_with(".pdf"))
+      throw CLI::ValidationError(
+          "--format",
+          "sheet writes HTML: name a file such as week3.html. For PDF use Help > Exercise Sheet in the window");
   });
   addExample(command, "linkwright-cli exercise torques.json --students class.csv --format cloze -o torques.xml");
   command.callback([options] { run(*options); });

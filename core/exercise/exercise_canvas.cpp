@@ -61,7 +61,7 @@ std::string canvasChoice(const ExerciseItem& item) {
 std::string canvasItem(const ExerciseClass& all, const ExercisePage& page, std::size_t i, std::size_t k) {
   const ExerciseItem& item = page.items[k];
   const std::string number = fourDigits(i + 1);
-  std::string html = page.given + "<p><img src=\"$IMS-CC-FILEBASE$/robots/" + number + ".svg\" alt=\"" +
+  std::string html = givenHtml(page) + "<p><img src=\"$IMS-CC-FILEBASE$/robots/" + number + ".svg\" alt=\"" +
                      xmlText(page.picture_words) + "\" width=\"480\"/></p><p>" + xmlText(item.prompt);
   if (!item.isChoice())
     html += " (" + (item.unit.empty() ? "" : xmlText(item.unit) + "; ") + xmlText(exerciseWord(all.text, "within")) +

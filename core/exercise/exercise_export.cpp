@@ -14,6 +14,10 @@ std::string fileBeside(const std::filesystem::path& file, const std::string& end
   return (file.parent_path() / (file.stem().string() + ending)).string();
 }
 
+ExportedFile blankTableBeside(const OpenExercise& open, const std::string& path) {
+  return {fileBeside(path, "_table.csv"), blankTable(open)};
+}
+
 }  // namespace
 
 std::string secretIn(std::string text) {
@@ -37,24 +41,24 @@ Result<std::vector<Variant>> variantsFor(const OpenExercise& open, const std::st
   return Result<std::vector<Variant>>(std::move(variants), std::move(problems));
 }
 
+std::vector<ExportedFile> sheetFiles(const OpenExercise& open, const std::string& path, ExerciseSheets made) {
+  const std::string key = fileBeside(path, "_key" + std::filesystem::path(path).extension().string());
+  return {{path, std::move(made.sheets)}, {key, std::move(made.key)}, blankTableBeside(open, path)};
+}
+
 Result<std::vector<ExportedFile>> exportExercise(const ExerciseClass& all, ExerciseFormat format,
                                                  const std::string& path) {
   using Files = std::vector<ExportedFile>;
-  const auto table = [&] { return ExportedFile{fileBeside(path, "_table.csv"), blankTable(all.open)}; };
   switch (format) {
     case ExerciseFormat::Key: {
       Files files{{path, exerciseKeyCsv(all)}};
       // on standard output there is no place beside it
-      if (!path.empty()) files.push_back(table());
+      if (!path.empty()) files.push_back(blankTableBeside(all.open, path));
       return files;
     }
     case ExerciseFormat::Moodle: return Files{{path, exerciseMoodle(all)}};
     case ExerciseFormat::Cloze: return Files{{path, exerciseCloze(all)}};
-    case ExerciseFormat::Sheet: {
-      ExerciseSheets made = exerciseSheets(all);
-      const std::string key = fileBeside(path, "_key" + std::filesystem::path(path).extension().string());
-      return Files{{path, std::move(made.sheets)}, {key, std::move(made.key)}, table()};
-    }
+    case ExerciseFormat::Sheet: return sheetFiles(all.open, path, exerciseSheets(all));
     case ExerciseFormat::Canvas:
     case ExerciseFormat::Qti21: break;
   }

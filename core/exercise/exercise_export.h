@@ -32,8 +32,10 @@ Result<std::vector<Variant>> variantsFor(const OpenExercise& open, const std::st
 struct ExportedFile {
   std::string path, bytes;
 };
-/// The files of a format, the first one at `path`. Sheets have their key beside them: "week3.html", "week3_key.html";
-/// sheets and the key of all have the table that students fill in (blankTable): "week3_table.csv".
+/// Sheets at `path`, their key beside them, "week3_key.html", and the table that students fill in (blankTable),
+/// "week3_table.csv".
+std::vector<ExportedFile> sheetFiles(const OpenExercise& open, const std::string& path, ExerciseSheets made);
+/// The files of a format, the first one at `path`. The key of all has the blank table beside it, as sheets have.
 /// Errors: an archive cannot be made.
 Result<std::vector<ExportedFile>> exportExercise(const ExerciseClass& all, ExerciseFormat format,
                                                  const std::string& path);

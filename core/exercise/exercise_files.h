@@ -29,6 +29,7 @@ struct ExerciseClass {
 /// with an apostrophe.
 std::string exerciseKeyCsv(const ExerciseClass& all);
 
+/// The bytes of two files.
 struct ExerciseSheets {
   std::string sheets, key;
 };

@@ -66,7 +66,7 @@ std::string promptOf(const ExerciseText& text, const ExerciseItem& item) {
 
 std::string numerical(const ExerciseText& text, const ExercisePage& page, const ExerciseItem& item,
                       const std::string& name, const std::string& id) {
-  std::string xml = begin("numerical", name, page.given + pictureTag(page) + promptOf(text, item), page) +
+  std::string xml = begin("numerical", name, givenHtml(page) + pictureTag(page) + promptOf(text, item), page) +
                     grades(item.points, id) + answer("100", item.truth, "", item.tolerance);
   for (const ItemWrong& wrong : item.wrong) xml += answer("0", wrong.number, wrong.feedback, item.tolerance);
   if (!item.unit.empty())
@@ -78,7 +78,7 @@ std::string numerical(const ExerciseText& text, const ExercisePage& page, const 
 
 std::string multichoice(const ExerciseText& text, const ExercisePage& page, const ExerciseItem& item,
                         const std::string& name, const std::string& id) {
-  std::string xml = begin("multichoice", name, page.given + pictureTag(page) + promptOf(text, item), page) +
+  std::string xml = begin("multichoice", name, givenHtml(page) + pictureTag(page) + promptOf(text, item), page) +
                     grades(item.points, id) +
                     "<single>true</single>\n<shuffleanswers>false</shuffleanswers>\n"
                     "<answernumbering>none</answernumbering>\n";
@@ -165,7 +165,7 @@ std::string exerciseCloze(const ExerciseClass& all) {
   std::string xml = kBegin + category(all, "");
   for (std::size_t i = 0; i < all.variants.size(); ++i) {
     const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
-    std::string html = outside(page.given) + pictureTag(page);
+    std::string html = outside(givenHtml(page)) + pictureTag(page);
     for (const ExerciseItem& item : page.items) {
       html += outside(promptOf(all.text, item)) + "<p>" + field(item) + " " + outside(xmlText(item.unit)) + "</p>\n";
     }

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <utility>
 
 namespace linkwright {
 namespace {
@@ -19,19 +20,11 @@ namespace {
 constexpr int kDigits = 7;  // of the robot's figures
 constexpr const char* kHalfAxes[] = {"+x", "−x", "+y", "−y", "+z", "−z"};
 
-std::string cellsOf(const std::vector<std::string>& cells, const char* tag) {
+std::string rowHtml(const std::vector<std::string>& cells, const char* tag) {
   std::string row = "<tr>";
   for (const std::string& cell : cells)
     row.append("<").append(tag).append(">").append(xmlText(cell)).append("</").append(tag).append(">");
   return row + "</tr>";
-}
-
-std::string tableOf(const std::string& caption, const std::vector<std::string>& heads,
-                    const std::vector<std::vector<std::string>>& rows) {
-  std::string table =
-      "<table><caption>" + xmlText(caption) + "</caption><thead>" + cellsOf(heads, "th") + "</thead><tbody>";
-  for (const auto& row : rows) table += cellsOf(row, "td");
-  return table + "</tbody></table>\n";
 }
 
 std::string vectorText(const Eigen::Vector3d& v) {
@@ -50,7 +43,7 @@ std::string placeText(const Pose& X) {
 }
 
 /// Links with their joints, as the recursion needs them.
-std::string robotTable(const ExerciseText& text, const Variant& variant) {
+GivenPart robotTable(const ExerciseText& text, const Variant& variant) {
   const Mechanism& mechanism = variant.robot.scene->mechanism;
   const Model& model = *variant.robot.model;
   std::vector<std::vector<std::string>> rows;
@@ -63,10 +56,10 @@ std::string robotTable(const ExerciseText& text, const Variant& variant) {
                     inertial ? pageNumber(inertial->mass, kDigits) : "0", inertial ? vectorText(inertial->p_LLcm) : "",
                     inertial ? inertiaText(inertial->I_LLcm_L) : ""});
   }
-  return tableOf(
-      exerciseWord(text, "robot") + " (" + exerciseWord(text, "gravity") + " " +
-          vectorText(variant.instant.input.gravity) + " m/s²)",
-      {exerciseWord(text, "link"), "joint", "p (m)", "axis", "m (kg)", "c (m)", "I xx yy zz; xy xz yz (kg m²)"}, rows);
+  return {exerciseWord(text, "robot") + " (" + exerciseWord(text, "gravity") + " " +
+              vectorText(variant.instant.input.gravity) + " m/s²)",
+          {exerciseWord(text, "link"), "joint", "p (m)", "axis", "m (kg)", "c (m)", "I xx yy zz; xy xz yz (kg m²)"},
+          std::move(rows)};
 }
 
 std::string surfaceText(const ExerciseText& text, const Surface& surface) {
@@ -82,8 +75,8 @@ std::string surfaceText(const ExerciseText& text, const Surface& surface) {
          (surface.X_WS.R.isIdentity(1e-12) && surface.X_WS.p.isZero(0.0) ? "" : "; p = " + placeText(surface.X_WS));
 }
 
-/// What touches what and how it rubs; empty without contacts.
-std::string contactTable(const ExerciseText& text, const Variant& variant) {
+/// What touches what and how it rubs; nothing without contacts.
+std::vector<GivenPart> contactParts(const ExerciseText& text, const Variant& variant) {
   const SceneData& scene = *variant.robot.scene;
   const std::vector<Contact>& contacts = scene.contacts.orDefault();
   const ContactLaws& laws = scene.simulation.orDefault().laws;
@@ -105,22 +98,22 @@ std::string contactTable(const ExerciseText& text, const Variant& variant) {
     dampings += (dampings.empty() ? "" : ", ") + joint.name + " " + pageNumber(joint.damping, kDigits) +
                 (joint.type == JointType::Prismatic ? " N s/m" : " N m s/rad");
   }
-  std::string table = tableOf(caption,
-                              {exerciseWord(text, "contact"), exerciseWord(text, "link"), "p (m)",
-                               exerciseWord(text, "surface"), exerciseWord(text, "friction") + " μ"},
-                              rows);
-  if (!dampings.empty()) table += "<p>" + xmlText(exerciseWord(text, "damping") + ": " + dampings) + "</p>\n";
-  return table;
+  std::vector<GivenPart> parts{{caption,
+                                {exerciseWord(text, "contact"), exerciseWord(text, "link"), "p (m)",
+                                 exerciseWord(text, "surface"), exerciseWord(text, "friction") + " μ"},
+                                std::move(rows)}};
+  if (!dampings.empty()) parts.push_back({exerciseWord(text, "damping") + ": " + dampings, {}, {}});
+  return parts;
 }
 
-std::string givenTable(const ExerciseText& text, const Variant& variant) {
+GivenPart givenTable(const ExerciseText& text, const Variant& variant) {
   std::vector<std::vector<std::string>> rows;
   for (const VariantGiven& given : variant.givens)
     rows.push_back({given.name, given.text + (given.unit.starts_with("°") ? "" : " ") + given.unit});
-  return tableOf(exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, rows);
+  return {exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, std::move(rows)};
 }
 
-std::string plantedTable(const ExerciseText& text, const Variant& variant, int digits) {
+GivenPart plantedTable(const ExerciseText& text, const Variant& variant, int digits) {
   std::vector<std::vector<std::string>> rows;
   for (const TraceRow& row : variant.table) {
     std::string values;
@@ -128,10 +121,10 @@ std::string plantedTable(const ExerciseText& text, const Variant& variant, int d
     rows.push_back(
         {std::to_string(rows.size() + 1), row.link, row.quantity, row.symbol, row.equation, values, row.unit});
   }
-  return tableOf(exerciseWord(text, "table"),
-                 {exerciseWord(text, "row"), exerciseWord(text, "link"), exerciseWord(text, "quantity"), "",
-                  exerciseWord(text, "equation"), exerciseWord(text, "value"), ""},
-                 rows);
+  return {exerciseWord(text, "table"),
+          {exerciseWord(text, "row"), exerciseWord(text, "link"), exerciseWord(text, "quantity"), "",
+           exerciseWord(text, "equation"), exerciseWord(text, "value"), ""},
+          std::move(rows)};
 }
 
 std::vector<std::string> optionsOf(const OpenExercise& open, const ExerciseText& text, const Variant& variant,
@@ -190,16 +183,32 @@ ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Va
   page.student = variant.student;
   page.code = variant.code;
   page.title = text.title;
-  page.given = "<p>" + xmlText(text.goal) + "</p>\n" + givenTable(text, variant) + robotTable(text, variant);
-  if (std::any_of(open.exercise.questions.begin(), open.exercise.questions.end(), isOfContacts))
-    page.given += contactTable(text, variant);
-  if (open.exercise.table) page.given += plantedTable(text, variant, open.exercise.table->digits);
+  page.given = {{text.goal, {}, {}}, givenTable(text, variant), robotTable(text, variant)};
+  if (std::any_of(open.exercise.questions.begin(), open.exercise.questions.end(), isOfContacts)) {
+    for (GivenPart& part : contactParts(text, variant)) page.given.push_back(std::move(part));
+  }
+  if (open.exercise.table) page.given.push_back(plantedTable(text, variant, open.exercise.table->digits));
   RobotSvgOptions options;
   options.gravity = variant.instant.input.gravity;
   page.picture = robotSvg(*variant.robot.scene, *variant.robot.model, variant.instant.input.q, options);
   page.picture_words = variant.robot.model->name();
   for (std::size_t i = 0; i < open.exercise.questions.size(); ++i) page.items.push_back(itemOf(open, text, variant, i));
   return page;
+}
+
+std::string givenHtml(const ExercisePage& page) {
+  std::string html;
+  for (const GivenPart& part : page.given) {
+    if (part.heads.empty()) {
+      html += "<p>" + xmlText(part.words) + "</p>\n";
+      continue;
+    }
+    html +=
+        "<table><caption>" + xmlText(part.words) + "</caption><thead>" + rowHtml(part.heads, "th") + "</thead><tbody>";
+    for (const auto& row : part.rows) html += rowHtml(row, "td");
+    html += "</tbody></table>\n";
+  }
+  return html;
 }
 
 std::string answerText(double value) {

@@ -33,16 +33,25 @@ struct ExerciseItem {
   std::string feedbackOf(std::size_t option) const;
 };
 
+/// A paragraph, or a table under its caption.
+struct GivenPart {
+  std::string words;
+  std::vector<std::string> heads;  ///< empty: a paragraph
+  std::vector<std::vector<std::string>> rows;
+};
+
 struct ExercisePage {
   std::string student, code;
   std::string title;
-  std::string given;    ///< XHTML: the goal, what is given, the table with the mistake. No answer is in it
-  std::string picture;  ///< SVG
+  std::vector<GivenPart> given;  ///< the goal, what is given, the table with the mistake. No answer is in it
+  std::string picture;           ///< SVG
   std::string picture_words;
   std::vector<ExerciseItem> items;
 };
 
 ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Variant& variant);
+/// What is given, as XHTML.
+std::string givenHtml(const ExercisePage& page);
 
 /// Ten digits, as files and students write numbers: -0.3215093347, 1e-06.
 std::string answerText(double value);

@@ -96,9 +96,9 @@ std::string qtiItem(const ExerciseClass& all, const ExercisePage& page, std::siz
          "</value></defaultValue></outcomeDeclaration>\n"
          "<outcomeDeclaration identifier=\"FEEDBACK\" cardinality=\"multiple\" baseType=\"identifier\"/>\n"
          "<itemBody>\n<div>\n" +
-         page.given + "<p><img src=\"robots/" + number + ".svg\" alt=\"" + xmlText(page.picture_words) + "\"/></p>\n" +
-         body + "</div>\n</itemBody>\n<responseProcessing>\n" + conditions + "</responseProcessing>\n" + feedbacks +
-         "</assessmentItem>\n";
+         givenHtml(page) + "<p><img src=\"robots/" + number + ".svg\" alt=\"" + xmlText(page.picture_words) +
+         "\"/></p>\n" + body + "</div>\n</itemBody>\n<responseProcessing>\n" + conditions + "</responseProcessing>\n" +
+         feedbacks + "</assessmentItem>\n";
 }
 
 }  // namespace

@@ -32,15 +32,13 @@ std::string head(const ExerciseText& text, const std::string& title) {
 }
 
 std::string who(const ExerciseClass& all, std::size_t i, const ExercisePage& page) {
-  const ExerciseStudent& student = all.students[i];
   return "<p class=\"who\">" + xmlText(exerciseWord(all.text, "student")) + ": " +
-         xmlText(student.name.empty() ? student.id : student.name + " (" + student.id + ")") +
-         " <span class=\"small\">" + page.code + "</span></p>\n";
+         xmlText(nameWithId(all.students[i])) + " <span class=\"small\">" + page.code + "</span></p>\n";
 }
 
 std::string question(const ExerciseText& text, const ExerciseItem& item) {
-  std::string html = "<li>" + xmlText(item.prompt) + " <span class=\"small\">(" + std::to_string(item.points) + " " +
-                     xmlText(exerciseWord(text, "points")) + ")</span>";
+  std::string html =
+      "<li>" + xmlText(item.prompt) + " <span class=\"small\">(" + xmlText(pointsText(text, item.points)) + ")</span>";
   if (item.isChoice()) {
     html += "<ul class=\"options\">";
     for (const std::string& option : item.options) html += "<li>☐ " + xmlText(option) + "</li>";
@@ -75,8 +73,8 @@ ExerciseSheets exerciseSheets(const ExerciseClass& all) {
   made.key += "<h1>" + xmlText(key_title) + "</h1>\n";
   for (std::size_t i = 0; i < all.variants.size(); ++i) {
     const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
-    made.sheets += "<section>\n<h1>" + xmlText(page.title) + "</h1>\n" + who(all, i, page) + page.given + "<figure>" +
-                   page.picture.substr(page.picture.find("<svg")) + "</figure>\n<ol>\n";
+    made.sheets += "<section>\n<h1>" + xmlText(page.title) + "</h1>\n" + who(all, i, page) + givenHtml(page) +
+                   "<figure>" + page.picture.substr(page.picture.find("<svg")) + "</figure>\n<ol>\n";
     made.key += who(all, i, page) + "<ol>\n";
     for (const ExerciseItem& item : page.items) {
       made.sheets += question(all.text, item);

@@ -12,7 +12,7 @@
 namespace linkwright {
 
 /// The fixed words of a sheet and of questions: their keys in a text's "words", and the English ones.
-inline constexpr std::array<std::pair<const char*, const char*>, 24> kExerciseWords = {
+inline constexpr std::array<std::pair<const char*, const char*>, 25> kExerciseWords = {
     {{"student", "Student"},
      {"given", "Given"},
      {"quantity", "Quantity"},
@@ -21,6 +21,7 @@ inline constexpr std::array<std::pair<const char*, const char*>, 24> kExerciseWo
      {"row", "Row"},
      {"link", "Link"},
      {"equation", "Equation"},
+     {"point", "point"},
      {"points", "points"},
      {"answer", "Answer"},
      {"within", "right within"},
@@ -47,6 +48,13 @@ inline std::string exerciseWord(const ExerciseText& text, std::string_view key) 
     if (name == key) return english;
   }
   return std::string(key);
+}
+
+/// "1 point", "2 points"; texts with a word of their own for points need none for one.
+inline std::string pointsText(const ExerciseText& text, int points) {
+  const bool is_own = exerciseWord(text, "points") != "points";
+  const bool is_one = points == 1 && (!is_own || exerciseWord(text, "point") != "point");
+  return std::to_string(points) + " " + exerciseWord(text, is_one ? "point" : "points");
 }
 
 /// What is said to a student who made it: the text's own words, else English ones.

@@ -90,7 +90,7 @@ public:
     all["qd"] = input.qd;
     all["qdd"] = input.qdd;
     all["gravity"] = input.gravity;
-    all["html"] = page.given;
+    all["html"] = givenHtml(page);
     all["key"] = keyTable(open_, drawn);
     return all;
   }

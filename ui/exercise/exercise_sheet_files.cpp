@@ -7,6 +7,7 @@
 #include "ui/exercise/class_form.h"
 #include "ui/exercise/exercise_sheet.h"
 #include "ui/exercise/range_tree.h"
+#include "ui/exercise/sheet_pages.h"
 #include "ui/exercise/shipped_exercises.h"
 #include "ui/lesson/author_window.h"
 #include "ui/widgets/diagnostics_dialog.h"
@@ -32,15 +33,16 @@ namespace {
 struct FormatOffer {
   ExerciseFormat format;
   const char* ending;
+  const char* other = nullptr;
 };
-constexpr FormatOffer kFormatOffers[] = {{ExerciseFormat::Key, "csv"},    {ExerciseFormat::Sheet, "html"},
+constexpr FormatOffer kFormatOffers[] = {{ExerciseFormat::Key, "csv"},    {ExerciseFormat::Sheet, "pdf", "html"},
                                          {ExerciseFormat::Cloze, "xml"},  {ExerciseFormat::Moodle, "xml"},
                                          {ExerciseFormat::Canvas, "zip"}, {ExerciseFormat::Qti21, "zip"}};
 
 QString formatWords(ExerciseFormat format) {
   switch (format) {
     case ExerciseFormat::Key: return ExerciseSheet::tr("&Answer Key (CSV)…");
-    case ExerciseFormat::Sheet: return ExerciseSheet::tr("&Sheets to Print and Key (HTML)…");
+    case ExerciseFormat::Sheet: return ExerciseSheet::tr("&Sheets to Print and Key (PDF or HTML)…");
     case ExerciseFormat::Cloze: return ExerciseSheet::tr("Moodle, &One Question per Variant (XML)…");
     case ExerciseFormat::Moodle: return ExerciseSheet::tr("&Moodle, Single Questions (XML)…");
     case ExerciseFormat::Canvas: return ExerciseSheet::tr("&Canvas (QTI 1.2)…");
@@ -177,12 +179,14 @@ void ExerciseSheet::askForExport(ExerciseFormat format) {
   if (!class_->hasStudents()) return;
   const auto* offer = std::find_if(std::begin(kFormatOffers), std::end(kFormatOffers),
                                    [&](const FormatOffer& each) { return each.format == format; });
-  const QString ending = QLatin1String(offer->ending);
-  const QString name =
-      proposed((format == ExerciseFormat::Key ? QStringLiteral("_key.") : QStringLiteral("_class.")) + ending);
-  //: %1: ending of names of files, such as csv
-  const QString filter = tr("Files (*.%1)").arg(ending);
-  const QString path = askWhereToSave(this, "exerciseClassFiles", tr("Write for Class"), name, {{filter, ending}}).path;
+  std::vector<SaveFormat> endings;
+  for (const char* ending : {offer->ending, offer->other}) {
+    //: %1: ending of names of files, such as csv
+    if (ending != nullptr) endings.push_back({tr("Files (*.%1)").arg(QLatin1String(ending)), QLatin1String(ending)});
+  }
+  const QString name = proposed((format == ExerciseFormat::Key ? QStringLiteral("_key.") : QStringLiteral("_class.")) +
+                                QLatin1String(offer->ending));
+  const QString path = askWhereToSave(this, "exerciseClassFiles", tr("Write for Class"), name, endings).path;
   if (!path.isEmpty()) exportTo(path, format);
 }
 
@@ -192,7 +196,8 @@ void ExerciseSheet::exportTo(const QString& path, ExerciseFormat format) {
   tell(tr("Making %n variants…", nullptr, static_cast<int>(asked.students.size())));
   export_.start(
       [asked, format, path](const Background::Task& task) {
-        return writeClass(asked, format, path.toStdString(), task.stop());
+        const auto make = [&](const ExerciseClass& all) { return classFiles(all, format, path.toStdString()); };
+        return writeClass(asked, make, task.stop());
       },
       [this, path, count = static_cast<int>(asked.students.size())](const Result<Diagnostics>& answer) {
         const Diagnostics& problems = problemsOf(answer);

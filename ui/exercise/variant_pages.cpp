@@ -55,7 +55,7 @@ QString VariantPages::pageHtml(const ExerciseStudy& study, std::size_t at, const
                      .arg(who.toHtmlEscaped(), pictureName(at))
                      .arg(kPicture.width())
                      .arg(kPicture.height());
-  html += QString::fromStdString(page.given);
+  html += QString::fromStdString(givenHtml(page));
   html += QStringLiteral("<h4>%1</h4><table cellspacing=\"0\" cellpadding=\"3\">").arg(tr("Answers"));
   for (std::size_t i = 0; i < page.items.size(); ++i) {
     const ExerciseItem& item = page.items[i];

@@ -83,5 +83,7 @@ struct Page {
 QByteArray pageHtml(const Page& page);
 /// A4, with page numbers; no row is cut, and the heads of a table stand on each of its pages.
 QByteArray pagePdf(const Page& page);
+/// One file of many, each from a sheet of its own on, with its own numbers of pages.
+QByteArray pagesPdf(const QString& title, const std::vector<Page>& pages);
 
 }  // namespace linkwright::ui

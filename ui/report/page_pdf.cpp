@@ -18,6 +18,7 @@ namespace {
 constexpr double kEquationScale = 1.15;                  // type of 11.5 points
 constexpr double kUsualType = 8.5, kSmallestType = 5.5;  // points, in tables
 constexpr double kGutter = 9.0;                          // points between columns
+constexpr double kNarrowest = 24.0;                      // points of a column that wraps
 
 constexpr int kNumberFlags =
     static_cast<int>(Qt::AlignRight) | static_cast<int>(Qt::AlignTop) | static_cast<int>(Qt::TextSingleLine);
@@ -138,13 +139,11 @@ private:
       all = std::accumulate(wide.begin(), wide.end(), 0.0);
     }
     if (all > room) {
-      const double words = wordsIn(table, wide);
-      const double share = std::max(0.15, (room - (all - words)) / words);
-      for (std::size_t c = 0; c < count; ++c) {
-        if (!isWords(table, c)) continue;
-        // of two columns of facts the first keeps its line
-        if (!table.hasHeads() && c == 0) continue;
-        wide[c] = table.hasHeads() ? wide[c] * share : room - wide[0];
+      // of two columns of facts the first keeps its line; of others the narrow ones
+      const double most =
+          table.hasHeads() ? widestWords(table, wide, room - (all - wordsIn(table, wide))) : room - wide[0];
+      for (std::size_t c = table.hasHeads() ? 0 : 1; c < count; ++c) {
+        if (isWords(table, c)) wide[c] = std::min(wide[c], most);
       }
     }
     // what is left over goes between the columns, as far as a row can still be followed
@@ -158,6 +157,21 @@ private:
       x += wide[c] + gutter;
     }
     return columns;
+  }
+  /// How wide a column of words may be so that all of them have `room`.
+  static double widestWords(const PageTable& table, const std::vector<double>& wide, double room) {
+    std::vector<double> words;
+    for (std::size_t c = 0; c < wide.size(); ++c) {
+      if (isWords(table, c)) words.push_back(wide[c]);
+    }
+    std::sort(words.begin(), words.end());
+    double most = kNarrowest * kPdfPoint;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      most = std::max(most, room / static_cast<double>(words.size() - i));
+      if (words[i] > most) break;
+      room -= words[i];
+    }
+    return most;
   }
   static bool isWords(const PageTable& table, std::size_t column) {
     return column == 0 || !table.columns[column].is_number;
@@ -318,8 +332,16 @@ bool PageTable::hasHeads() const {
   return std::any_of(columns.begin(), columns.end(), [](const PageColumn& column) { return !column.head.isEmpty(); });
 }
 
-QByteArray pagePdf(const Page& page) {
-  return pdfDocument(page.title, [&](PdfPages& pages) { PdfSetter(pages).write(page); });
+QByteArray pagePdf(const Page& page) { return pagesPdf(page.title, {page}); }
+
+QByteArray pagesPdf(const QString& title, const std::vector<Page>& pages) {
+  std::vector<PdfPart> parts;
+  for (const Page& page : pages) {
+    const QString foot =
+        page.subtitle.isEmpty() || pages.size() == 1 ? page.title : page.title + QLatin1String(", ") + page.subtitle;
+    parts.push_back({foot, [&page](PdfPages& sheets) { PdfSetter(sheets).write(page); }});
+  }
+  return pdfDocument(title, parts);
 }
 
 }  // namespace linkwright::ui

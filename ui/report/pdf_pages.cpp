@@ -89,7 +89,7 @@ PdfStrip PdfPages::paragraph(const QString& words, const QFont& wanted, const QC
           }};
 }
 
-void PdfPages::draw(const QString& title) {
+void PdfPages::draw(QPainter& painter, const QString& foot) {
   endGroup();
   struct Placed {
     const PdfStrip* strip;
@@ -114,22 +114,20 @@ void PdfPages::draw(const QString& title) {
       y += strip.height;
     }
   }
-  QPainter painter(&pdf_);
-  painter.setRenderHint(QPainter::LosslessImageRendering);
   for (std::size_t i = 0; i < pages.size(); ++i) {
     if (i > 0) pdf_.newPage();
     for (const Placed& placed : pages[i]) placed.strip->draw(painter, QPointF(0.0, placed.y));
     painter.setFont(pdfFont(8));
     painter.setPen(kPdfQuiet);
-    const QRectF foot(0, pdf_.height() - 14.0 * kPdfPoint, width_, 14.0 * kPdfPoint);
-    painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, title);
+    const QRectF room(0, pdf_.height() - 14.0 * kPdfPoint, width_, 14.0 * kPdfPoint);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, foot);
     //: %1: number of the page, %2: number of pages
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
                      PdfPagesText::tr("Page %1 of %2").arg(i + 1).arg(pages.size()));
   }
 }
 
-QByteArray pdfDocument(const QString& title, const std::function<void(PdfPages&)>& set) {
+QByteArray pdfDocument(const QString& title, const std::vector<PdfPart>& parts) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
@@ -139,9 +137,15 @@ QByteArray pdfDocument(const QString& title, const std::function<void(PdfPages&)
   pdf.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
   pdf.setTitle(title);
   pdf.setCreator(QStringLiteral("Linkwright"));
-  PdfPages pages(pdf);
-  set(pages);
-  pages.draw(title);
+  std::vector<PdfPages> all;
+  for (const PdfPart& part : parts) part.set(all.emplace_back(pdf));
+  QPainter painter(&pdf);
+  painter.setRenderHint(QPainter::LosslessImageRendering);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) pdf.newPage();
+    all[i].draw(painter, parts[i].foot);
+  }
+  painter.end();
   return bytes;
 }
 

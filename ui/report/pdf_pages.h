@@ -58,8 +58,8 @@ public:
   PdfStrip paragraph(const QString& words, const QFont& font, const QColor& colour, double gap,
                      double indent = 0.0) const;
 
-  /// Groups to pages, then all pages, each with the title and its number at its foot.
-  void draw(const QString& title);
+  /// Groups to pages, then all pages, each with those words and its number at its foot.
+  void draw(QPainter& painter, const QString& foot);
 
 private:
   struct Group {
@@ -74,8 +74,12 @@ private:
   bool after_heading_ = false;
 };
 
-/// A document of A4 pages; `set` fills them. They are drawn once it has returned: what strips draw lives on, or is
-/// theirs.
-QByteArray pdfDocument(const QString& title, const std::function<void(PdfPages&)>& set);
+/// Begins on a page of its own. All parts are drawn once all are set: what strips draw lives on, or is theirs.
+struct PdfPart {
+  QString foot;
+  std::function<void(PdfPages&)> set;
+};
+/// A document of A4 pages.
+QByteArray pdfDocument(const QString& title, const std::vector<PdfPart>& parts);
 
 }  // namespace linkwright::ui

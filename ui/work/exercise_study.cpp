@@ -49,13 +49,12 @@ void tryMistakes(ExerciseStudy& study, const ExerciseQuery& query, const std::st
     study.no_trials = trials.diagnostics().front().message;
 }
 
-Diagnostics writeClass(const ExerciseQuery& query, ExerciseFormat format, const std::string& path,
-                       const std::stop_token& stop) {
+Diagnostics writeClass(const ExerciseQuery& query, const MakeClassFiles& make, const std::stop_token& stop) {
   const Result<OpenExercise> open = openDraft(query.draft, query.examples);
   if (!open) return open.diagnostics();
   const auto variants = variantsFor(*open, secretOf(query), query.students, stop);
   if (!variants) return variants.diagnostics();
-  const auto files = exportExercise({*open, open->exercise.texts.front(), query.students, *variants}, format, path);
+  const auto files = make({*open, open->exercise.texts.front(), query.students, *variants});
   if (!files) return files.diagnostics();
   for (const ExportedFile& file : *files) {
     if (Diagnostics problems = writeFileAtomically(file.path, file.bytes); hasErrors(problems)) return problems;

@@ -5,6 +5,7 @@
 #include "core/exercise/exercise_export.h"
 #include "core/exercise/mistake_trial.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -47,8 +48,9 @@ void tryMistakes(ExerciseStudy& study, const ExerciseQuery& query, const std::st
 
 /// What the secret is where none is given: the exercise's id.
 std::string secretOf(const ExerciseQuery& query);
-/// Writes it for all students; what could not be done.
-Diagnostics writeClass(const ExerciseQuery& query, ExerciseFormat format, const std::string& path,
-                       const std::stop_token& stop);
+/// The files that a class gets.
+using MakeClassFiles = std::function<Result<std::vector<ExportedFile>>(const ExerciseClass&)>;
+/// Writes them for all students; what could not be done.
+Diagnostics writeClass(const ExerciseQuery& query, const MakeClassFiles& make, const std::stop_token& stop);
 
 }  // namespace linkwright::ui

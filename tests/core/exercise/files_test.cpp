@@ -237,14 +237,14 @@ TEST_CASE("A turned joint is told by the roll, pitch and yaw of robot files", "[
   scene->mechanism.joints.back().X_PJ.R = rotationFromRpy(0.25, 0.0, -0.5);
   variant.robot.scene = scene;
   const ExercisePage page = pageOf(open, open.exercise.texts.front(), variant);
-  CHECK_THAT(page.given, ContainsSubstring("rpy (0.25, 0, -0.5)"));
+  CHECK_THAT(givenHtml(page), ContainsSubstring("rpy (0.25, 0, -0.5)"));
 }
 
 TEST_CASE("The sheet of an exercise of contacts lists what their forces depend on, and other sheets do not",
           "[exercise]") {
   const OpenExercise open = test::shipped("standing_on_the_ground");
   const test::TestClass one(open, 1);
-  const std::string given = pageOf(open, open.exercise.texts.front(), one.variants[0]).given;
+  const std::string given = givenHtml(pageOf(open, open.exercise.texts.front(), one.variants[0]));
   CHECK_THAT(given, ContainsSubstring("<td>hand</td><td>tip</td><td>(0, 0, 0)</td><td>plane z = 0</td><td>0.2</td>"));
   CHECK_THAT(given, ContainsSubstring("ε = 0.01 m/s"));
   CHECK_THAT(given, ContainsSubstring("viscous friction: joint_1 1.5 N m s/rad, joint_2 1.5 N m s/rad"));
@@ -253,7 +253,7 @@ TEST_CASE("The sheet of an exercise of contacts lists what their forces depend o
   std::erase_if(other.exercise.questions, isOfContacts);
   Variant variant = one.variants[0];
   variant.answers.erase(variant.answers.begin());
-  CHECK(pageOf(other, other.exercise.texts.front(), variant).given.find("<td>hand</td>") == std::string::npos);
+  CHECK_THAT(givenHtml(pageOf(other, other.exercise.texts.front(), variant)), !ContainsSubstring("<td>hand</td>"));
 }
 
 TEST_CASE("The key has angles as students read them, beside those in SI units", "[exercise]") {

@@ -2,11 +2,13 @@
 // An exercise is made by the sheet's own controls, from the robot that is seen to the files for a class.
 #include "ui/exercise/exercise_sheet.h"
 
+#include "core/exercise/exercise_page.h"
 #include "core/exercise/exercise_reader.h"
 #include "tests/support/catch.h"
 #include "tests/support/command.h"
 #include "tests/support/files.h"
 #include "tests/ui/support/find_widget.h"
+#include "tests/ui/support/pdf_words.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/support/text_fit.h"
 #include "tests/ui/window/answer.h"
@@ -22,7 +24,9 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -232,6 +236,52 @@ TEST_CASE("What is written for a class are the bytes of the command line, in eac
     CHECK(f.find<QLabel>("exerciseStatus")->text().startsWith("3 variants written"));
   }
   CHECK(readFile(f.own.file("ours_key.sheet")) == readFile(f.own.file("theirs_key.sheet")));
+}
+
+TEST_CASE("Sheets and their key are PDF where the file says so, each student's from a page of their own on") {
+  LecturerFixture f;
+  f.type("exerciseTitle", "Levers of two links");
+  f.tick(f.mistake(Mistake::GravityWrongSign));
+  f.type("exerciseStudents", QString::fromStdString(f.own.write("class.csv", "id,name\n7,Ann\n8,\n学生,Bo\n")));
+  const std::string path = f.own.file("week3.pdf");
+  const Answer place(fileDialog(QString::fromStdString(path)));
+  f.find<QAction>("exerciseExport_sheet")->trigger();
+  CHECK(place.wasAsked());
+  f.wait();
+  const QByteArray sheets = QByteArray::fromStdString(readFile(path));
+  const QByteArray key = QByteArray::fromStdString(readFile(f.own.file("week3_key.pdf")));
+  CHECK(sheets.startsWith("%PDF-"));
+  CHECK(sheets.count("/Type /Page\n") == 3);
+  CHECK(key.count("/Type /Page\n") == 1);
+  CHECK_FALSE(readFile(f.own.file("week3_table.csv")).empty());
+  const QString read = pdfWords(QString::fromStdString(path));
+  const QString answers = pdfWords(QString::fromStdString(f.own.file("week3_key.pdf")));
+  if (read.isEmpty()) return;  // no pdftotext on this machine
+  for (const Variant& variant : f.sheet().study()->variants) {
+    const QString code = QString::fromStdString(variant.code);
+    const QString truth = QString::fromStdString(answerText(variant.answers[0].truth));
+    CHECK(read.contains(code));
+    CHECK(read.contains(QString::fromStdString(variant.givens.front().text)));
+    CHECK_FALSE(read.contains(truth));
+    CHECK(answers.contains(code));
+    CHECK(answers.contains(truth));
+  }
+  CHECK(read.contains("Student: Ann (7)"));
+  CHECK(read.contains("right within"));
+}
+
+TEST_CASE("Sheets can be looked at", "[.look]") {
+  const QString folder = qEnvironmentVariable("LINKWRIGHT_LOOK");
+  REQUIRE_FALSE(folder.isEmpty());
+  LecturerFixture f;
+  f.type("exerciseStudents", QString::fromStdString(f.own.write("class.csv", "id,name\n7,Ann\n学生,Bo\n")));
+  for (const QFileInfo& each : QDir(assetFolder("exercises")).entryInfoList({"*.json"})) {
+    if (each.fileName().endsWith(".scene.json")) continue;
+    REQUIRE(f.sheet().open(each.filePath()));
+    f.wait();
+    f.sheet().exportTo(folder + "/" + each.completeBaseName() + ".pdf", ExerciseFormat::Sheet);
+    f.wait();
+  }
 }
 
 TEST_CASE("Without a list of students nothing is written, and the field says so") {

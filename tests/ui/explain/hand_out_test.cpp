@@ -8,6 +8,7 @@
 #include "tests/support/files.h"
 #include "tests/support/formulations.h"
 #include "tests/ui/support/examples.h"
+#include "tests/ui/support/pdf_words.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/document/insight.h"
@@ -19,7 +20,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
@@ -65,13 +65,7 @@ QString textOfFile(const QString& path) { return QString::fromUtf8(bytesOf(path)
 /// With one plain blank wherever there is any.
 QString simplified(QString text) { return text.replace(QChar(0x2005), QLatin1Char(' ')).simplified(); }
 
-/// The words of a PDF as another program reads them; empty where there is no such program.
-QString textOfPdf(const QString& path) {
-  QProcess reader;
-  reader.start("pdftotext", {"-layout", path, "-"});
-  if (!reader.waitForFinished() || reader.exitCode() != 0) return {};
-  return simplified(QString::fromUtf8(reader.readAllStandardOutput()));
-}
+QString textOfPdf(const QString& path) { return simplified(pdfWords(path)); }
 
 /// The numbers of a text, written with either minus.
 std::vector<double> numbersIn(QString text) {
@@ -226,7 +220,7 @@ TEST_CASE("A hat over a letter stays on its line of the PDF") {
   const QString text = textOfPdf(path);
   if (text.isEmpty()) return;  // no pdftotext on this machine
   INFO(text.left(2500).toStdString());
-  CHECK(text.contains(QString::fromUtf8("The hat makes a matrix of a vector, x̂ y = x × y;")));
+  CHECK(text.contains(QString::fromUtf8("into its cross-product matrix, x̂ y = x × y.")));
 }
 
 TEST_CASE("A hand-out in another notation has its pictures and its symbols, and the same numbers") {

@@ -6,6 +6,7 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
 #include "tests/ui/support/examples.h"
+#include "tests/ui/support/pdf_words.h"
 #include "ui/report/report_flow.h"
 #include "ui/report/report_page.h"
 #include "ui/widgets/numbers.h"
@@ -13,7 +14,6 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QWidget>
@@ -170,13 +170,11 @@ TEST_CASE("PDF holds the same words, and the heads of a long table on each page"
   REQUIRE(file.open(QIODevice::WriteOnly));
   file.write(pdf);
   file.close();
-  QProcess reader;
-  reader.start("pdftotext", {"-layout", path, "-"});
-  if (!reader.waitForFinished(20000)) {
+  const QStringList pages = pdfWords(path).split(QChar('\f'), Qt::SkipEmptyParts);
+  if (pages.isEmpty()) {
     WARN("pdftotext is not installed: the words of the PDF were not read");
     return;
   }
-  const QStringList pages = QString::fromUtf8(reader.readAllStandardOutput()).split(QChar('\f'), Qt::SkipEmptyParts);
   REQUIRE(pages.size() > 5);
   int with_masses = 0, with_heads = 0;
   for (const QString& page : pages) {
