@@ -45,8 +45,8 @@ Message friction(const Model& model, const DifferenceExplanation& explanation) {
 }
 
 Message delay(int samples) {
-  if (samples == 1) return {"DifferenceCause", "theirs are 1 sample late"};
-  if (samples == -1) return {"DifferenceCause", "theirs are 1 sample early"};
+  if (samples == 1) return Message("DifferenceCause", "theirs are 1 sample late");
+  if (samples == -1) return Message("DifferenceCause", "theirs are 1 sample early");
   if (samples > 0) return Message("DifferenceCause", "theirs are %1 samples late").arg(samples);
   return Message("DifferenceCause", "theirs are %1 samples early").arg(-samples);
 }
@@ -57,8 +57,9 @@ Message placeOf(const Model& model, const DifferenceExplanation& explanation, co
       return Message("DifferenceCause", "their columns hold %1").arg(listOf(model, explanation.order));
     case DifferenceCause::GravityValue: return number(placed.factor) + " m/s^2";
     case DifferenceCause::Degrees:
-      if (placed.factor > 1.0) return {"DifferenceCause", "theirs are computed with the numbers of degrees as radians"};
-      return {"DifferenceCause", "theirs are computed with angles that are pi/180 of those in the table"};
+      if (placed.factor > 1.0)
+        return Message("DifferenceCause", "theirs are computed with the numbers of degrees as radians");
+      return Message("DifferenceCause", "theirs are computed with angles that are pi/180 of those in the table");
     case DifferenceCause::Delay: return delay(placed.samples);
     case DifferenceCause::Scale: {
       const std::string factor = number(explanation.factor[std::max(placed.joint, 0)]);
@@ -66,10 +67,10 @@ Message placeOf(const Model& model, const DifferenceExplanation& explanation, co
       return Message("DifferenceCause", "'%1' by %2").arg(jointOf(model, placed.joint).name, factor);
     }
     case DifferenceCause::RotorPutIn:
-      if (!placed.fitted) return {"DifferenceCause", "with the values of the model"};
+      if (!placed.fitted) return Message("DifferenceCause", "with the values of the model");
       return fittedValues(model, explanation.rotor) + " (kg m^2 or kg)";
     case DifferenceCause::FrictionPutIn:
-      if (!placed.fitted) return {"DifferenceCause", "with the values of the model"};
+      if (!placed.fitted) return Message("DifferenceCause", "with the values of the model");
       return friction(model, explanation);
     default: break;
   }
@@ -182,8 +183,8 @@ std::string comparisonText(const Model& model, const TorqueComparison& compariso
     if (exactly) return text + "The torques agree.\n";
     text += "The torques agree within tolerance and noise.\n";
   } else {
-    text += "They differ most at " + quoted(jointOf(model, worst).name) + ": by " +
-            number(comparison.difference[worst]) + " " + unitAt(model, worst) + ", where theirs are " +
+    text += "Relative to its size, the torque of " + quoted(jointOf(model, worst).name) + " differs most: by " +
+            number(comparison.difference[worst]) + " " + unitAt(model, worst) + ", where theirs is " +
             number(comparison.size[worst]) + " " + unitAt(model, worst) + " (root mean square).\n";
     text += comparison.explanations.empty() ? unexplainedText(model, comparison) : explanationsText(model, comparison);
   }

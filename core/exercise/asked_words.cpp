@@ -97,9 +97,11 @@ Asked askedOf(const OpenExercise& open, const std::string& value) {
       const std::string row = name->object.substr(0, dot);
       const std::string column = dot == std::string::npos ? row : name->object.substr(dot + 1);
       const int sliding = (slides(model, row) ? 1 : 0) + (slides(model, column) ? 1 : 0);
-      return {"The entry of the mass matrix of " + row + " and " + column + ".", sliding == 0   ? "kg m²"
-                                                                                 : sliding == 1 ? "kg m"
-                                                                                                : "kg"};
+      return {(row == column ? "The diagonal entry of the mass matrix for " + row + "."
+                             : "The entry of the mass matrix for " + row + " and " + column + "."),
+              sliding == 0   ? "kg m²"
+              : sliding == 1 ? "kg m"
+                             : "kg"};
     }
     case ValueSource::ModelFigure:
       if (name->model == ModelFigure::LinkMass) return {"The mass of " + name->object + ".", "kg"};

@@ -57,8 +57,8 @@ std::uint64_t Draw::below(std::uint64_t count, std::string_view field) const {
   }
 }
 
-std::string Draw::code() const {
-  const auto digest = sha256(before_ + withLength("code"));
+std::string Draw::code(std::string_view printed) const {
+  const auto digest = sha256(before_ + withLength("code") + withLength(printed));
   std::string text;
   for (std::size_t i = 0; i < 4; ++i) {
     text += "0123456789abcdef"[digest[i] >> 4U];

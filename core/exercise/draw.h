@@ -19,8 +19,9 @@ public:
   /// number of the block), each read as four big-endian numbers of 64 bits; one that would favour some results is
   /// passed over. Throws PreconditionError on count = 0.
   std::uint64_t below(std::uint64_t count, std::string_view field) const;
-  /// Eight hexadecimal digits that name the variant and tell neither secret nor student.
-  std::string code() const;
+  /// Eight hexadecimal digits that name what was drawn, `printed`, and tell neither secret nor student: other numbers
+  /// have another code.
+  std::string code(std::string_view printed) const;
 
 private:
   std::string before_;  // secret and student, each after its length

@@ -61,13 +61,13 @@ std::string canvasChoice(const ExerciseItem& item) {
 std::string canvasItem(const ExerciseClass& all, const ExercisePage& page, std::size_t i, std::size_t k) {
   const ExerciseItem& item = page.items[k];
   const std::string number = fourDigits(i + 1);
-  std::string html = givenHtml(page) + "<p><img src=\"$IMS-CC-FILEBASE$/robots/" + number + ".svg\" alt=\"" +
+  std::string html = bankHtml(page) + "<p><img src=\"$IMS-CC-FILEBASE$/robots/" + number + ".svg\" alt=\"" +
                      xmlText(page.picture_words) + "\" width=\"480\"/></p><p>" + xmlText(item.prompt);
   if (!item.isChoice())
     html += " (" + (item.unit.empty() ? "" : xmlText(item.unit) + "; ") + xmlText(exerciseWord(all.text, "within")) +
             " " + xmlText(item.within) + ")";
   html += "</p>";
-  return "<item ident=\"item_" + number + "_" + std::to_string(k + 1) + "_" + page.code + "\" title=\"" +
+  return "<item ident=\"item_" + number + "_" + std::to_string(k + 1) + "_" + all.variants[i].code + "\" title=\"" +
          xmlText(item.id + " " + number) + "\">\n<itemmetadata><qtimetadata>" +
          metaField("question_type", item.isChoice() ? "multiple_choice_question" : "numerical_question") +
          metaField("points_possible", std::to_string(item.points)) +

@@ -14,6 +14,20 @@ std::string drawnText(const Variant& variant) {
   return variant.planted ? text + nameOf(*variant.planted) : text;
 }
 
+namespace {
+
+/// Whether the table with the mistake has the row that is asked for: then it gives it away, or leads astray.
+bool isInTable(const ExerciseQuestion& question, const Variant& variant) {
+  const std::string& value = question.value.text;
+  return question.kind == QuestionKind::Number &&
+         std::any_of(variant.table.begin(), variant.table.end(), [&](const TraceRow& row) {
+           return (row.symbol == "tau" && value.starts_with("tau.")) ||
+                  value.starts_with("trace." + row.equation + "." + row.link);
+         });
+}
+
+}  // namespace
+
 ExerciseTrial tryExercise(const OpenExercise& open, int students) {
   constexpr double kManyDraws = 200.0;
   ExerciseTrial trial;
@@ -25,6 +39,14 @@ ExerciseTrial tryExercise(const OpenExercise& open, int students) {
     if (!variant) {
       trial.findings = variant.diagnostics();
       return trial;
+    }
+    for (const ExerciseQuestion& question : open.exercise.questions) {
+      if (trial.students == 0 && isInTable(question, *variant))
+        trial.findings.push_back({Severity::Warning, open.file, question.line,
+                                  Message("Files",
+                                          "the table with the mistake has the row that question '%1' asks for; ask "
+                                          "for it in another exercise")
+                                      .arg(question.id.text)});
     }
     ++trial.students;
     draws += variant->draws;

@@ -29,6 +29,13 @@ struct ExerciseClass {
 /// with an apostrophe.
 std::string exerciseKeyCsv(const ExerciseClass& all);
 
+/// The answers to mark by.
+struct ExerciseAnswers {
+  std::vector<std::string> mistakes;            ///< "A: You gave gravity the wrong sign. ...": what the letters mean
+  std::vector<std::vector<std::string>> lines;  ///< of each student: "1. 3.066 ± 0.031 N m; A: −3.066; B: 6.132"
+};
+ExerciseAnswers exerciseAnswers(const ExerciseClass& all);
+
 /// The bytes of two files.
 struct ExerciseSheets {
   std::string sheets, key;

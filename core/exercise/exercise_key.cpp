@@ -3,17 +3,63 @@
 #include "core/base/number_text.h"
 #include "core/exercise/exercise_files.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace linkwright {
 namespace {
 
 /// Then it is written as the student reads it too, beside the column that programs read as a state.
 bool isInDegrees(const VariantGiven& given) { return given.unit.starts_with("°"); }
 
+/// A hundredth of the tolerance is enough to mark by.
+std::string rounded(double value, double tolerance) {
+  std::string text = fixedText(value, std::clamp(static_cast<int>(std::ceil(2.0 - std::log10(tolerance))), 0, 12));
+  if (text.front() == '-') text.replace(0, 1, "−");
+  return text;
+}
+
+/// A, B, ..., Z, AA, AB, ...
+std::string letterOf(std::size_t number) {
+  return (number < 26 ? std::string() : letterOf(number / 26 - 1)) + static_cast<char>('A' + number % 26);
+}
+
+std::string letterOf(const std::string& feedback, std::vector<std::string>& known) {
+  const auto found = std::find(known.begin(), known.end(), feedback);
+  const auto number = static_cast<std::size_t>(found - known.begin());
+  if (found == known.end()) known.push_back(feedback);
+  return letterOf(number);
+}
+
 }  // namespace
 
 std::string safeCell(const std::string& text) {
   const bool is_formula = !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
   return csvCell(is_formula ? "'" + text : text);
+}
+
+ExerciseAnswers exerciseAnswers(const ExerciseClass& all) {
+  ExerciseAnswers answers;
+  for (const Variant& variant : all.variants) {
+    std::vector<std::string>& lines = answers.lines.emplace_back();
+    const ExercisePage page = pageOf(all.open, all.text, variant);
+    for (std::size_t k = 0; k < page.items.size(); ++k) {
+      const ExerciseItem& item = page.items[k];
+      const VariantAnswer& answer = variant.answers[k];
+      const auto option = [&](int which) { return item.options[static_cast<std::size_t>(which)]; };
+      std::string line = std::to_string(k + 1) + ". ";
+      line += item.isChoice()
+                  ? option(answer.right)
+                  : rounded(answer.truth, answer.tolerance) + " ± " + rounded(answer.tolerance, answer.tolerance) +
+                        (item.unit.empty() ? "" : " " + item.unit);
+      for (std::size_t w = 0; w < answer.wrong.size(); ++w)
+        line += "; " + letterOf(item.wrong[w].feedback, answers.mistakes) + ": " +
+                (item.isChoice() ? option(answer.wrong[w].option) : rounded(answer.wrong[w].number, answer.tolerance));
+      lines.push_back(std::move(line));
+    }
+  }
+  for (std::size_t i = 0; i < answers.mistakes.size(); ++i) answers.mistakes[i].insert(0, letterOf(i) + ": ");
+  return answers;
 }
 
 std::string exerciseKeyCsv(const ExerciseClass& all) {

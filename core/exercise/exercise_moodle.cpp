@@ -66,7 +66,7 @@ std::string promptOf(const ExerciseText& text, const ExerciseItem& item) {
 
 std::string numerical(const ExerciseText& text, const ExercisePage& page, const ExerciseItem& item,
                       const std::string& name, const std::string& id) {
-  std::string xml = begin("numerical", name, givenHtml(page) + pictureTag(page) + promptOf(text, item), page) +
+  std::string xml = begin("numerical", name, bankHtml(page) + pictureTag(page) + promptOf(text, item), page) +
                     grades(item.points, id) + answer("100", item.truth, "", item.tolerance);
   for (const ItemWrong& wrong : item.wrong) xml += answer("0", wrong.number, wrong.feedback, item.tolerance);
   if (!item.unit.empty())
@@ -78,7 +78,7 @@ std::string numerical(const ExerciseText& text, const ExercisePage& page, const 
 
 std::string multichoice(const ExerciseText& text, const ExercisePage& page, const ExerciseItem& item,
                         const std::string& name, const std::string& id) {
-  std::string xml = begin("multichoice", name, givenHtml(page) + pictureTag(page) + promptOf(text, item), page) +
+  std::string xml = begin("multichoice", name, bankHtml(page) + pictureTag(page) + promptOf(text, item), page) +
                     grades(item.points, id) +
                     "<single>true</single>\n<shuffleanswers>false</shuffleanswers>\n"
                     "<answernumbering>none</answernumbering>\n";
@@ -138,8 +138,8 @@ std::string category(const ExerciseClass& all, const std::string& below) {
 
 constexpr const char* kBegin = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n";
 
-std::string idOf(const ExerciseClass& all, const ExercisePage& page) {
-  return all.open.exercise.id.text + "-" + page.code;
+std::string idOf(const ExerciseClass& all, std::size_t i) {
+  return all.open.exercise.id.text + "-" + all.variants[i].code;
 }
 
 }  // namespace
@@ -153,7 +153,7 @@ std::string exerciseMoodle(const ExerciseClass& all) {
     for (std::size_t i = 0; i < pages.size(); ++i) {
       const ExerciseItem& item = pages[i].items[k];
       const std::string name = pages[i].title + ": " + item.id + " " + fourDigits(i + 1);
-      const std::string id = idOf(all, pages[i]) + "-" + item.id;
+      const std::string id = idOf(all, i) + "-" + item.id;
       xml += item.isChoice() ? multichoice(all.text, pages[i], item, name, id)
                              : numerical(all.text, pages[i], item, name, id);
     }
@@ -165,11 +165,11 @@ std::string exerciseCloze(const ExerciseClass& all) {
   std::string xml = kBegin + category(all, "");
   for (std::size_t i = 0; i < all.variants.size(); ++i) {
     const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
-    std::string html = outside(givenHtml(page)) + pictureTag(page);
+    std::string html = outside(bankHtml(page)) + pictureTag(page);
     for (const ExerciseItem& item : page.items) {
-      html += outside(promptOf(all.text, item)) + "<p>" + field(item) + " " + outside(xmlText(item.unit)) + "</p>\n";
+      html += outside(promptOf(all.text, item)) + "<p>" + field(item) + "</p>\n";
     }
-    xml += begin("cloze", page.title + " " + fourDigits(i + 1), html, page) + grades(0, idOf(all, page));
+    xml += begin("cloze", page.title + " " + fourDigits(i + 1), html, page) + grades(0, idOf(all, i));
     // two questions may have one in common
     std::vector<std::string> hints;
     for (const ExerciseItem& item : page.items) {

@@ -158,8 +158,10 @@ ExerciseItem itemOf(const OpenExercise& open, const ExerciseText& text, const Va
   if (!item.isChoice()) {
     item.truth = answerText(answer.truth);
     item.tolerance = answerText(answer.tolerance);
-    if (question.relative) item.within = answerText(100.0 * *question.relative) + " % / ";
-    item.within += answerText(*question.absolute) + (question.unit.empty() ? "" : " " + question.unit);
+    item.within = answerText(*question.absolute) + (question.unit.empty() ? "" : " " + question.unit);
+    if (question.relative)
+      item.within = answerText(100.0 * *question.relative) + " % " + exerciseWord(text, "or") + " " + item.within +
+                    ", " + exerciseWord(text, "larger");
   }
   for (const WrongAnswer& wrong : answer.wrong)
     item.wrong.push_back(
@@ -181,9 +183,12 @@ std::string ExerciseItem::feedbackOf(std::size_t option) const {
 ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Variant& variant) {
   ExercisePage page;
   page.student = variant.student;
-  page.code = variant.code;
+  page.code = exerciseWord(text, "variant") + " " + variant.code;
   page.title = text.title;
-  page.given = {{text.goal, {}, {}}, givenTable(text, variant), robotTable(text, variant)};
+  page.given = {{text.goal, {}, {}},
+                givenTable(text, variant),
+                robotTable(text, variant),
+                {exerciseWord(text, "legend"), {}, {}}};
   if (std::any_of(open.exercise.questions.begin(), open.exercise.questions.end(), isOfContacts)) {
     for (GivenPart& part : contactParts(text, variant)) page.given.push_back(std::move(part));
   }
@@ -210,6 +215,8 @@ std::string givenHtml(const ExercisePage& page) {
   }
   return html;
 }
+
+std::string bankHtml(const ExercisePage& page) { return givenHtml(page) + "<p>" + xmlText(page.code) + "</p>\n"; }
 
 std::string answerText(double value) {
   constexpr int kAnswerDigits = 10;

@@ -41,7 +41,8 @@ struct GivenPart {
 };
 
 struct ExercisePage {
-  std::string student, code;
+  std::string student;
+  std::string code;  ///< in words: "Variant 3f29c01b"
   std::string title;
   std::vector<GivenPart> given;  ///< the goal, what is given, the table with the mistake. No answer is in it
   std::string picture;           ///< SVG
@@ -52,6 +53,8 @@ struct ExercisePage {
 ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Variant& variant);
 /// What is given, as XHTML.
 std::string givenHtml(const ExercisePage& page);
+/// The same for a question bank, which does not say otherwise whose variant it is: with the code.
+std::string bankHtml(const ExercisePage& page);
 
 /// Ten digits, as files and students write numbers: -0.3215093347, 1e-06.
 std::string answerText(double value);

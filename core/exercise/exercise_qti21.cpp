@@ -87,7 +87,7 @@ std::string qtiItem(const ExerciseClass& all, const ExercisePage& page, std::siz
                    feedbackId(k + 1, w + 1) + "\"><p>" + xmlText(item.wrong[w].feedback) + "</p></modalFeedback>\n";
   }
   return std::string(kHead) + "<assessmentItem xmlns=\"http://www.imsglobal.org/xsd/imsqti_v2p1\" identifier=\"item_" +
-         number + "_" + page.code + "\" title=\"" + xmlText(page.title + " " + number) +
+         number + "_" + all.variants[i].code + "\" title=\"" + xmlText(page.title + " " + number) +
          "\" adaptive=\"false\" timeDependent=\"false\" toolName=\"linkwright\" toolVersion=\"1\">\n" + declarations +
          "<outcomeDeclaration identifier=\"SCORE\" cardinality=\"single\" baseType=\"float\"><defaultValue><value>0"
          "</value></defaultValue></outcomeDeclaration>\n"
@@ -96,7 +96,7 @@ std::string qtiItem(const ExerciseClass& all, const ExercisePage& page, std::siz
          "</value></defaultValue></outcomeDeclaration>\n"
          "<outcomeDeclaration identifier=\"FEEDBACK\" cardinality=\"multiple\" baseType=\"identifier\"/>\n"
          "<itemBody>\n<div>\n" +
-         givenHtml(page) + "<p><img src=\"robots/" + number + ".svg\" alt=\"" + xmlText(page.picture_words) +
+         bankHtml(page) + "<p><img src=\"robots/" + number + ".svg\" alt=\"" + xmlText(page.picture_words) +
          "\"/></p>\n" + body + "</div>\n</itemBody>\n<responseProcessing>\n" + conditions + "</responseProcessing>\n" +
          feedbacks + "</assessmentItem>\n";
 }

@@ -21,6 +21,8 @@ constexpr const char* kStyle =
     "th, td { border: 0.2mm solid #777; padding: 0.5mm 1.5mm; text-align: left; }\n"
     "tr, li { break-inside: avoid; }\n"
     ".blank { display: inline-block; width: 40mm; border-bottom: 0.3mm solid #111; }\n"
+    ".student { break-inside: avoid; }\n"
+    ".plain { list-style: none; padding: 0; margin: 1mm 0 3mm; }\n"
     ".options { list-style: none; padding: 0; columns: 2; }\n"
     ".small { font-size: 9pt; color: #444; }\n"
     "</style>\n";
@@ -52,17 +54,10 @@ std::string question(const ExerciseText& text, const ExerciseItem& item) {
   return html + "</li>\n";
 }
 
-std::string keyLine(const ExerciseItem& item) {
-  std::string html = "<li>" + xmlText(item.id) + ": <b>";
-  html += item.isChoice() ? xmlText(item.options[static_cast<std::size_t>(item.right)]) + "</b>"
-                          : xmlText(item.truth + " " + item.unit) + "</b> ± " + item.tolerance;
-  html += "<ul class=\"small\">";
-  for (const ItemWrong& wrong : item.wrong)
-    html += "<li>" +
-            xmlText(item.isChoice() ? item.options[static_cast<std::size_t>(wrong.option)]
-                                    : wrong.number + " " + item.unit) +
-            ": " + xmlText(wrong.feedback) + "</li>";
-  return html + "</ul></li>\n";
+std::string listOf(const std::vector<std::string>& lines, const char* look) {
+  std::string html = std::string("<ul class=\"") + look + "\">\n";
+  for (const std::string& line : lines) html += "<li>" + xmlText(line) + "</li>\n";
+  return html + "</ul>\n";
 }
 
 }  // namespace
@@ -70,18 +65,15 @@ std::string keyLine(const ExerciseItem& item) {
 ExerciseSheets exerciseSheets(const ExerciseClass& all) {
   const std::string key_title = all.text.title + ": " + exerciseWord(all.text, "key");
   ExerciseSheets made{head(all.text, all.text.title), head(all.text, key_title)};
-  made.key += "<h1>" + xmlText(key_title) + "</h1>\n";
+  const ExerciseAnswers answers = exerciseAnswers(all);
+  made.key += "<h1>" + xmlText(key_title) + "</h1>\n" + listOf(answers.mistakes, "small plain");
   for (std::size_t i = 0; i < all.variants.size(); ++i) {
     const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
     made.sheets += "<section>\n<h1>" + xmlText(page.title) + "</h1>\n" + who(all, i, page) + givenHtml(page) +
                    "<figure>" + page.picture.substr(page.picture.find("<svg")) + "</figure>\n<ol>\n";
-    made.key += who(all, i, page) + "<ol>\n";
-    for (const ExerciseItem& item : page.items) {
-      made.sheets += question(all.text, item);
-      made.key += keyLine(item);
-    }
+    for (const ExerciseItem& item : page.items) made.sheets += question(all.text, item);
     made.sheets += "</ol>\n</section>\n";
-    made.key += "</ol>\n";
+    made.key += "<div class=\"student\">\n" + who(all, i, page) + listOf(answers.lines[i], "plain") + "</div>\n";
   }
   made.sheets += "</body>\n</html>\n";
   made.key += "</body>\n</html>\n";

@@ -12,7 +12,7 @@
 namespace linkwright {
 
 /// The fixed words of a sheet and of questions: their keys in a text's "words", and the English ones.
-inline constexpr std::array<std::pair<const char*, const char*>, 25> kExerciseWords = {
+inline constexpr std::array<std::pair<const char*, const char*>, 29> kExerciseWords = {
     {{"student", "Student"},
      {"given", "Given"},
      {"quantity", "Quantity"},
@@ -23,11 +23,20 @@ inline constexpr std::array<std::pair<const char*, const char*>, 25> kExerciseWo
      {"equation", "Equation"},
      {"point", "point"},
      {"points", "points"},
+     {"variant", "Variant"},
      {"answer", "Answer"},
      {"within", "right within"},
+     {"or", "or"},
+     {"larger", "whichever is larger"},
      {"hint", "Hint"},
      {"key", "Answer key"},
      {"robot", "The robot"},
+     {"legend",
+      "q, qd and qdd are position, velocity and acceleration of a joint. p: origin of the joint in the frame of the "
+      "link "
+      "before it, at q = 0. axis: in the frame of the joint; q grows by the right-hand rule about it, or along it. m: "
+      "mass. "
+      "c: centre of mass, and I: moments and products of inertia about it, in the frame of the link."},
      {"gravity", "gravity"},
      {"contacts", "The contacts"},
      {"contact", "Contact"},

@@ -113,8 +113,7 @@ ExerciseDraft newExercise(const LessonRobot& robot, const LessonScene& scene, co
   ExerciseText text;
   text.language.text = "en";
   text.title = "Torques of " + (robot.model->name().empty() ? "a robot" : robot.model->name());
-  text.goal = moves(state.qd) || moves(state.qdd) ? "The robot moves as given. Find what is asked for."
-                                                  : "The robot stands still. Find what is asked for.";
+  text.goal = "The robot is in the state given below. Find the quantities asked for.";
   exercise.id.text = draftId(text.title);
   exercise.texts.push_back(std::move(text));
   if (robot.model->joints().empty()) return draft;

@@ -50,15 +50,27 @@ std::shared_ptr<MotionResults> firstInstant(const Variant& variant) {
 
 Message wordsOf(Rejection rejection) {
   switch (rejection) {
-    case Rejection::BeyondLimits: return {"Files", "a joint was beyond its limits"};
-    case Rejection::Singular: return {"Files", "the pose was almost singular"};
-    case Rejection::NotFinite: return {"Files", "a number was not finite"};
-    case Rejection::NearZero: return {"Files", "an answer was nearer to zero than 20 absolute tolerances"};
-    case Rejection::LikeTruth: return {"Files", "a mistake gave the right answer within 3 tolerances"};
-    case Rejection::LikeAnother: return {"Files", "two mistakes gave answers within 3 tolerances of each other"};
+    case Rejection::BeyondLimits: return Message("Files", "a joint was beyond its limits");
+    case Rejection::Singular: return Message("Files", "the pose was almost singular");
+    case Rejection::NotFinite: return Message("Files", "a number was not finite");
+    case Rejection::NearZero: return Message("Files", "an answer was nearer to zero than 20 absolute tolerances");
+    case Rejection::LikeTruth: return Message("Files", "a mistake gave the right answer within 3 tolerances");
+    case Rejection::LikeAnother: return Message("Files", "two mistakes gave answers within 3 tolerances of each other");
     case Rejection::Table: break;
   }
-  return {"Files", "a mistake could not be told from another one in the table"};
+  return Message("Files", "a mistake could not be told from another one in the table");
+}
+
+/// What a student reads of a variant: what its code stands for.
+std::string printed(const Variant& variant) {
+  std::string text;
+  for (const VariantGiven& given : variant.givens) text += given.name + " " + given.text + " " + given.unit + "\n";
+  for (const TraceRow& row : variant.table) {
+    text += row.symbol;
+    for (const double value : row.values) appendShortest(text += ' ', value);
+    text += "\n";
+  }
+  return text;
 }
 
 }  // namespace
@@ -90,10 +102,12 @@ Result<Variant> VariantMaker::make(const std::string& student) {
   for (int number = 0; number < kMostDraws; ++number) {
     Variant variant;
     variant.student = student;
-    variant.code = draw.code();
     variant.draws = number + 1;
     const std::optional<Rejection> rejection = attempt(draw, number, variant);
-    if (!rejection) return variant;
+    if (!rejection) {
+      variant.code = draw.code(printed(variant));
+      return variant;
+    }
     ++counts[static_cast<std::size_t>(*rejection)];
   }
   return Result<Variant>::failure({{Severity::Error, open_.file, 1, noVariant(student, counts)}});

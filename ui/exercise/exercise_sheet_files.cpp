@@ -43,8 +43,8 @@ QString formatWords(ExerciseFormat format) {
   switch (format) {
     case ExerciseFormat::Key: return ExerciseSheet::tr("&Answer Key (CSV)…");
     case ExerciseFormat::Sheet: return ExerciseSheet::tr("&Sheets to Print and Key (PDF or HTML)…");
-    case ExerciseFormat::Cloze: return ExerciseSheet::tr("Moodle, &One Question per Variant (XML)…");
-    case ExerciseFormat::Moodle: return ExerciseSheet::tr("&Moodle, Single Questions (XML)…");
+    case ExerciseFormat::Cloze: return ExerciseSheet::tr("Moodle Cl&oze: All Questions in One (XML)…");
+    case ExerciseFormat::Moodle: return ExerciseSheet::tr("&Moodle: Each Question by Itself (XML)…");
     case ExerciseFormat::Canvas: return ExerciseSheet::tr("&Canvas (QTI 1.2)…");
     case ExerciseFormat::Qti21: break;
   }
@@ -199,16 +199,19 @@ void ExerciseSheet::exportTo(const QString& path, ExerciseFormat format) {
         const auto make = [&](const ExerciseClass& all) { return classFiles(all, format, path.toStdString()); };
         return writeClass(asked, make, task.stop());
       },
-      [this, path, count = static_cast<int>(asked.students.size())](const Result<Diagnostics>& answer) {
-        const Diagnostics& problems = problemsOf(answer);
-        if (hasErrors(problems)) {
-          tell(tr("Nothing was written."));
-          fail(problems, tr("The exercise could not be written:"));
+      [this, count = static_cast<int>(asked.students.size())](const Result<std::vector<std::string>>& paths) {
+        if (paths) {
+          QStringList names;
+          for (const std::string& each : *paths) names << QFileInfo(QString::fromStdString(each)).fileName();
+          //: number of students; %1: names of files, %2: the folder that they are in
+          tell(tr("%n variants written: %1 in %2", nullptr, count)
+                   .arg(names.join(QStringLiteral(", ")),
+                        QDir::toNativeSeparators(QFileInfo(QString::fromStdString(paths->front())).path())));
         } else {
-          //: number of students; %1: path of a file
-          tell(tr("%n variants written: %1", nullptr, count).arg(QDir::toNativeSeparators(path)));
+          tell(tr("Nothing was written."));
+          fail(paths.diagnostics(), tr("The exercise could not be written:"));
         }
-        emit exported(!hasErrors(problems));
+        emit exported(paths.ok());
       });
 }
 

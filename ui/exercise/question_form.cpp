@@ -204,7 +204,7 @@ void QuestionForm::refreshFields(const ExerciseQuestion& question) {
   rows_->setRowVisible(unit_, is_number);
   rows_->setRowVisible(absolute_->parentWidget(), !of_table);
   vanish_->setVisible(is_number);
-  told_heading_->setText(of_table ? tr("Mistakes of Which One Is in the Table")
+  told_heading_->setText(of_table ? tr("One of These Mistakes Is in the Table")
                                   : tr("Mistakes That Must Be Told Apart"));
   if (!value_->lineEdit()->hasFocus() || !value_->lineEdit()->isModified())
     value_->setCurrentText(QString::fromStdString(question.value.text));

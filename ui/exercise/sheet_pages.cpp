@@ -66,28 +66,16 @@ Page sheetOf(const ExerciseClass& all, std::size_t i, const ExercisePage& from) 
   return page;
 }
 
-/// What is right, and below it what each mistake gives.
-void addAnswer(Page& key, const ExerciseItem& item) {
-  const auto option = [&](int which) { return text(item.options[static_cast<std::size_t>(which)]); };
-  const auto number = [&](const std::string& digits) { return text(digits + " " + item.unit).trimmed(); };
-  const QString right =
-      item.isChoice() ? option(item.right) : QStringLiteral("%1 ± %2").arg(number(item.truth), text(item.tolerance));
-  key.items.emplace_back(PageText{QStringLiteral("%1: %2").arg(text(item.id), right)});
-  PageList list;
-  for (const ItemWrong& wrong : item.wrong)
-    list.lines << QStringLiteral("%1: %2").arg(item.isChoice() ? option(wrong.option) : number(wrong.number),
-                                               text(wrong.feedback));
-  key.items.emplace_back(std::move(list));
-}
-
 ExerciseSheets sheetsPdf(const ExerciseClass& all) {
   std::vector<Page> sheets;
-  Page key{text(all.text.title) + QLatin1String(": ") + word(all.text, "key"), {}, {}};
+  const ExerciseAnswers answers = exerciseAnswers(all);
+  Page key{text(all.text.title) + QLatin1String(": ") + word(all.text, "key"), {}, {PageList{texts(answers.mistakes)}}};
   for (std::size_t i = 0; i < all.variants.size(); ++i) {
     const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
     sheets.push_back(sheetOf(all, i, page));
     key.items.emplace_back(PageHeading{3, who(all, i, page)});
-    for (const ExerciseItem& item : page.items) addAnswer(key, item);
+    // one text, so that no student's answers are parted
+    key.items.emplace_back(PageText{texts(answers.lines[i]).join(QLatin1Char('\n'))});
   }
   return {pagesPdf(text(all.text.title), sheets).toStdString(), pagePdf(key).toStdString()};
 }

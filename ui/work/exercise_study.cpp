@@ -49,17 +49,22 @@ void tryMistakes(ExerciseStudy& study, const ExerciseQuery& query, const std::st
     study.no_trials = trials.diagnostics().front().message;
 }
 
-Diagnostics writeClass(const ExerciseQuery& query, const MakeClassFiles& make, const std::stop_token& stop) {
+Result<std::vector<std::string>> writeClass(const ExerciseQuery& query, const MakeClassFiles& make,
+                                            const std::stop_token& stop) {
+  using Paths = std::vector<std::string>;
   const Result<OpenExercise> open = openDraft(query.draft, query.examples);
-  if (!open) return open.diagnostics();
+  if (!open) return Result<Paths>::failure(open.diagnostics());
   const auto variants = variantsFor(*open, secretOf(query), query.students, stop);
-  if (!variants) return variants.diagnostics();
+  if (!variants) return Result<Paths>::failure(variants.diagnostics());
   const auto files = make({*open, open->exercise.texts.front(), query.students, *variants});
-  if (!files) return files.diagnostics();
+  if (!files) return Result<Paths>::failure(files.diagnostics());
+  Paths paths;
   for (const ExportedFile& file : *files) {
-    if (Diagnostics problems = writeFileAtomically(file.path, file.bytes); hasErrors(problems)) return problems;
+    if (Diagnostics problems = writeFileAtomically(file.path, file.bytes); hasErrors(problems))
+      return Result<Paths>::failure(std::move(problems));
+    paths.push_back(file.path);
   }
-  return {};
+  return paths;
 }
 
 }  // namespace linkwright::ui

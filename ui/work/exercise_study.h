@@ -50,7 +50,8 @@ void tryMistakes(ExerciseStudy& study, const ExerciseQuery& query, const std::st
 std::string secretOf(const ExerciseQuery& query);
 /// The files that a class gets.
 using MakeClassFiles = std::function<Result<std::vector<ExportedFile>>(const ExerciseClass&)>;
-/// Writes them for all students; what could not be done.
-Diagnostics writeClass(const ExerciseQuery& query, const MakeClassFiles& make, const std::stop_token& stop);
+/// Writes them for all students. The paths of what was written.
+Result<std::vector<std::string>> writeClass(const ExerciseQuery& query, const MakeClassFiles& make,
+                                            const std::stop_token& stop);
 
 }  // namespace linkwright::ui

@@ -39,8 +39,9 @@ TEST_CASE("A draw is the same on every machine and depends on all that it is giv
   CHECK(draw.below(1U << 30U, "q") != Draw("secret", "another").below(1U << 30U, "q"));
   CHECK(draw.below(1U << 30U, "q") != Draw("other", "student").below(1U << 30U, "q"));
   // where one ends and the other begins counts
-  CHECK(Draw("ab", "c").code() != Draw("a", "bc").code());
-  CHECK(draw.code().size() == 8);
+  CHECK(Draw("ab", "c").code("q 1") != Draw("a", "bc").code("q 1"));
+  CHECK(draw.code("q 1") != draw.code("q 2"));
+  CHECK(draw.code("q 1").size() == 8);
 }
 
 TEST_CASE("Numbers that are drawn are all equally likely", "[exercise]") {

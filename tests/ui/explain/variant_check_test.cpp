@@ -8,6 +8,7 @@
 #include "tests/ui/support/examples.h"
 #include "tests/ui/support/find_widget.h"
 #include "ui/document/look.h"
+#include "ui/widgets/significant.h"
 #include "ui/workspaces/explain/questions/check_flow.h"
 #include "ui/workspaces/explain/questions/check_panel.h"
 #include "ui/workspaces/explain/questions/variant_dialog.h"
@@ -46,11 +47,20 @@ TEST_CASE("A student's table is checked against the student's own variant, and u
 
   const std::string spec = sourcePath("assets/exercises/inward_pass.json").string();
   findWidget<QLineEdit>(*dialog, "variantExercise")->setText(QString::fromStdString(spec));
+  findWidget<QLineEdit>(*dialog, "variantSecret")->setText("another");
+  auto* found = findWidget<QLabel>(*dialog, "variantFound");
+  CHECK(found->isVisible());
+  const QString of_another = found->text();
   findWidget<QLineEdit>(*dialog, "variantSecret")->setText("our own");
+  CHECK(found->text() != of_another);
   findWidget<QPushButton>(*dialog, "variantTake")->click();
   CHECK_FALSE(dialog->isVisible());
   const OpenExercise open = openExercise(spec, sourcePath("assets/examples").string()).value();
   const Variant variant = std::move(VariantMaker(open, "our own").make("student 7")).value();
+  // the code stands on the student's sheet; the answers are at hand
+  CHECK(found->text().contains(QString::fromStdString(variant.code)));
+  CHECK(found->text().contains(QString::fromStdString(variant.givens.front().text)));
+  CHECK(found->text().contains(significant(variant.answers[0].truth, 6)));
   QCoreApplication::processEvents();
   const SnapshotPtr snapshot = document.snapshot();
   CHECK(snapshot->formulation == Formulation::BodyFrame);

@@ -105,7 +105,8 @@ QStringList differenceWords(const TorqueStudy& study) {
   const Model& model = *study.model;
   const int worst = comparison.worst_joint;
   //: root mean squares; %1: name of a joint, %2, %3: torques with their units
-  words.prepend(OtherTorquesText::tr("The torques differ most at “%1”: by %2, where theirs are %3 (root mean square).")
+  words.prepend(OtherTorquesText::tr("Relative to its size, the torque of “%1” differs most: by %2, where theirs is "
+                                     "%3 (root mean square).")
                     .arg(jointName(model, worst), withUnit(model, worst, comparison.difference[worst]),
                          withUnit(model, worst, comparison.size[worst])));
   if (comparison.verdict == ComparisonVerdict::Unexplained) words << unexplainedWords(study);

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/explain/questions/variant_dialog.h"
 
+#include "core/exercise/exercise_page.h"
 #include "core/exercise/open_exercise.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/secret_field.h"
 #include "ui/widgets/sentence.h"
+#include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,6 +33,33 @@ QWidget* withReason(QLayout* field, QLabel* words, QWidget* parent) {
   return both;
 }
 
+QString answerWords(const ExerciseItem& item, const VariantAnswer& answer) {
+  if (item.isChoice()) return QString::fromStdString(item.options[static_cast<std::size_t>(answer.right)]);
+  return significant(answer.truth, 6) + QStringLiteral(" ± ") + significant(answer.tolerance, 2) + QChar(0xA0) +
+         QString::fromStdString(item.unit);
+}
+
+/// The code, what was drawn, and the answers.
+QString variantWords(const OpenExercise& open, const Variant& variant) {
+  const ExercisePage page = pageOf(open, open.exercise.texts.front(), variant);
+  //: %1: the code of a student's variant
+  QString html = VariantDialog::tr(
+                     "<b>Variant %1</b>. If the student's sheet has another code, the secret, the id or the "
+                     "exercise is another one.")
+                     .arg(QString::fromStdString(variant.code));
+  QStringList drawn;
+  for (const VariantGiven& given : variant.givens) {
+    if (given.is_drawn)
+      drawn << QString::fromStdString(given.name + " = " + given.text + " " + given.unit).toHtmlEscaped();
+  }
+  html += QStringLiteral("<p>") + drawn.join(QStringLiteral(", ")) + QStringLiteral("</p><ol>");
+  for (std::size_t i = 0; i < page.items.size(); ++i)
+    html += QStringLiteral("<li>%1 <b>%2</b></li>")
+                .arg(QString::fromStdString(page.items[i].prompt).toHtmlEscaped(),
+                     answerWords(page.items[i], variant.answers[i]).toHtmlEscaped());
+  return html + QStringLiteral("</ol>");
+}
+
 }  // namespace
 
 VariantDialog::VariantDialog(QString examples, QWidget* parent)
@@ -39,6 +69,7 @@ VariantDialog::VariantDialog(QString examples, QWidget* parent)
       student_(new QLineEdit(this)),
       exercise_words_(makeFieldWords("variantExerciseWords", this)),
       student_words_(makeFieldWords("variantStudentWords", this)),
+      found_(new QLabel(this)),
       secret_(new SecretField("variantSecret", this)) {
   setObjectName("variantDialog");
   setWindowTitle(tr("Student's Variant"));
@@ -63,6 +94,13 @@ VariantDialog::VariantDialog(QString examples, QWidget* parent)
   addRow(*rows, tr("Exercise:"), withReason(file, exercise_words_, this))->setBuddy(exercise_);
   addRow(*rows, tr("Student:"), withReason(id, student_words_, this))->setBuddy(student_);
   addRow(*rows, tr("Secret:"), secret_)->setBuddy(secret_->line());
+  found_->setObjectName("variantFound");
+  found_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  found_->setAccessibleName(tr("The student's variant"));
+  found_->setWordWrap(true);
+  found_->hide();
+  column->addWidget(found_);
+  column->addStretch(1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take Variant"));
   buttons->button(QDialogButtonBox::Ok)->setObjectName("variantTake");
@@ -70,6 +108,8 @@ VariantDialog::VariantDialog(QString examples, QWidget* parent)
   connect(choose, &QPushButton::clicked, this, &VariantDialog::chooseExercise);
   connect(buttons, &QDialogButtonBox::accepted, this, &VariantDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  for (QLineEdit* each : {exercise_, student_}) connect(each, &QLineEdit::textChanged, this, &VariantDialog::look);
+  connect(secret_, &SecretField::changed, this, &VariantDialog::look);
   setMinimumWidth(70 * kSpace);
 }
 
@@ -93,17 +133,30 @@ bool VariantDialog::make() {
     } else {
       const std::string secret = secret_->secret();
       Result<Variant> made = VariantMaker(*open, secret.empty() ? open->exercise.id.text : secret).make(id);
-      if (made)
+      if (made) {
+        found_->setText(variantWords(*open, *made));
         variant_ = StudentVariant{std::move(made).value(), open->formulation};
-      else
+      } else {
         student_problem = sentence(made.diagnostics().front().message);
+      }
     }
   }
+  say(exercise_problem, student_problem);
+  return exercise_problem.isEmpty() && student_problem.isEmpty();
+}
+
+void VariantDialog::say(const QString& exercise_problem, const QString& student_problem) {
   exercise_words_->setText(exercise_problem);
   exercise_words_->setVisible(!exercise_problem.isEmpty());
   student_words_->setText(student_problem);
   student_words_->setVisible(!student_problem.isEmpty());
-  return exercise_problem.isEmpty() && student_problem.isEmpty();
+}
+
+// as soon as all is there; what is missing is said when the variant is taken
+void VariantDialog::look() {
+  found_->hide();
+  if (!QFileInfo(exercise_->text().trimmed()).isFile() || student_->text().trimmed().isEmpty()) return;
+  found_->setVisible(make());
 }
 
 void VariantDialog::accept() {

@@ -20,8 +20,8 @@ struct StudentVariant {
   Formulation formulation = Formulation::BodyFrame;  ///< of the student's table
 };
 
-/// Asks for an exercise, a student and the secret, and makes the student's variant. What cannot be is said beside its
-/// field, and the dialog stays.
+/// Asks for an exercise, a student and the secret, and shows the student's variant: its code, to be held beside that on
+/// the student's sheet, what was drawn, and the answers. What cannot be is said beside its field, and the dialog stays.
 class VariantDialog : public QDialog {
   Q_OBJECT
 public:
@@ -36,11 +36,13 @@ public slots:
 private:
   void chooseExercise();
   bool make();
+  void say(const QString& exercise_problem, const QString& student_problem);
+  void look();
 
   QString examples_;
   std::optional<StudentVariant> variant_;
   QLineEdit *exercise_, *student_;
-  QLabel *exercise_words_, *student_words_;
+  QLabel *exercise_words_, *student_words_, *found_;
   SecretField* secret_;
 };
 
