@@ -3,6 +3,7 @@
 #include "app/demo/edits.h"
 #include "app/start/assets.h"
 #include "app/start/start_scene.h"
+#include "app/start/window_holder.h"
 #include "ui/files/file_flow.h"
 #include "ui/main_window.h"
 #include "ui/widgets/language.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QIcon>
 #include <QScreen>
+#include <QSettings>
 #include <QStandardPaths>
 
 #include <clocale>
@@ -35,6 +37,7 @@ struct Arguments {
   int autosave_seconds = 0;
   QString edits_log;
   QString lesson;
+  QString language;  ///< empty: as it was chosen, or the system's
 };
 
 /// Reads the command line; an answer means: print it and leave with that code.
@@ -52,7 +55,8 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   QCommandLineOption edits("edits", "Edit and save FILE by itself without end, each edit noted in LOG.", "LOG");
   edits.setFlags(QCommandLineOption::HiddenFromHelp);
   const QCommandLineOption lesson("lesson", "Begin with the lesson of that folder.", "DIR");
-  parser.addOptions({lesson, demo, walk, size, theme, autosave, edits});
+  const QCommandLineOption language("language", "system, en, de, es, ja or zh_CN, this time.", "LANGUAGE");
+  parser.addOptions({lesson, demo, walk, size, theme, language, autosave, edits});
   if (!parser.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "linkwright: %s\n", qPrintable(parser.errorText()));
     return 2;
@@ -88,6 +92,12 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
       return 2;
     }
   }
+  arguments.language = parser.value(language);
+  if (parser.isSet(language) && linkwright::ui::languageFor(arguments.language).isEmpty()) {
+    std::fprintf(stderr, "linkwright: there is no language '%s'; --language is system, en, de, es, ja or zh_CN\n",
+                 qPrintable(arguments.language));
+    return 2;
+  }
   arguments.edits_log = parser.value(edits);
   arguments.lesson = parser.value(lesson);
   if (parser.isSet(autosave)) {
@@ -98,6 +108,21 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
     }
   }
   return std::nullopt;
+}
+
+/// The language for the window: the one asked for, else the one chosen in it, else the system's. The window that drives
+/// itself is looked at by others and speaks English.
+QString languageOf(const Arguments& arguments) {
+  using namespace linkwright::ui;
+  QString asked = arguments.language;
+  if (asked.isEmpty() && arguments.drivesItself()) asked = QStringLiteral("en");
+  if (asked.isEmpty()) asked = QSettings().value("window/language", kSystemLanguage).toString();
+  const QString code = languageFor(asked);
+  if (code.isEmpty()) return kSystemLanguage;
+  if (hasFont(code)) return asked == kSystemLanguage ? asked : code;
+  std::fprintf(stderr, "linkwright: no font here has the characters of that language; install the package %s\n",
+               qPrintable(fontPackage()));
+  return QStringLiteral("en");
 }
 
 /// --help and --version answer where there is no display too.
@@ -127,11 +152,12 @@ int main(int argc, char** argv) {
   std::setlocale(LC_NUMERIC, "C");
   QLocale::setDefault(QLocale::c());
   if (const auto code = readArguments(parser, arguments)) return *code;
-  linkwright::ui::loadTexts(QStringLiteral("en"));
   linkwright::ui::prepareView3D();
 
   const QString examples = linkwright::app::examplesFolder();
   linkwright::ui::WindowOptions options;
+  options.language = languageOf(arguments);
+  linkwright::ui::loadTexts(linkwright::ui::languageFor(options.language));
   options.examples_folder = examples;
   options.remembers = !arguments.drivesItself() && arguments.edits_log.isEmpty();
   options.make_view = linkwright::ui::makeView3D;
@@ -142,7 +168,11 @@ int main(int argc, char** argv) {
     options.progress_folder = own + "/progress";
     options.sessions_folder = own + "/sessions";
   }
-  linkwright::ui::MainWindow window(options);
+  linkwright::app::WindowHolder holder(options, [](linkwright::ui::MainWindow& made) {
+    QObject::connect(&made.files(), &linkwright::ui::FileFlow::exampleOpened, &made,
+                     [&made] { linkwright::app::addFirstMotion(made.document()); });
+  });
+  linkwright::ui::MainWindow& window = holder.window();
   if (arguments.theme) window.interaction().setThemeChoice(*arguments.theme);
   if (arguments.drivesItself() || parser.isSet("size")) window.resize(arguments.size);
   // where the window is to be as large as the screen, a frame would push a part of it off
@@ -150,8 +180,6 @@ int main(int argc, char** argv) {
     window.showFullScreen();
   else
     window.show();
-  QObject::connect(&window.files(), &linkwright::ui::FileFlow::exampleOpened, &window,
-                   [&] { linkwright::app::addFirstMotion(window.document()); });
   if (arguments.file.isEmpty()) {
     linkwright::app::openStartScene(window, examples);
     // once the window is in its place: what is offered opens over it

@@ -10,9 +10,11 @@
 #include "ui/lesson/lesson_stage.h"
 #include "ui/manual/help_flow.h"
 #include "ui/widgets/dropped_file.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/first_size.h"
+#include "ui/window/language_menu.h"
 #include "ui/window/matrix_menu.h"
 #include "ui/window/menus.h"
 #include "ui/window/presentation.h"
@@ -68,6 +70,8 @@ bool isPopup(const QObject* object) {
 MainWindow::MainWindow(WindowOptions options, QWidget* parent)
     : QMainWindow(parent),
       options_(std::move(options)),
+      kept_(options_.document ? options_.document : std::make_shared<Document>()),
+      document_(*kept_),
       actions_(makeWindowActions(*this)),
       files_(new FileFlow(*this, document_, options_.remembers)) {
   setObjectName("mainWindow");
@@ -86,6 +90,9 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   ground->setFocus();
   focus_ = ground;
   makePanels(menus);
+  if (!options_.language.isEmpty())
+    fillLanguageMenu(*menus.languages, options_.language, [this](const QString& code) { chooseLanguage(code); });
+  menus.languages->menuAction()->setVisible(!options_.language.isEmpty());
   fillMatrixMenu(*menus.matrices, document_, [this](const QString& words) { files_->tell(words); });
   files_->setExamplesFolder(options_.examples_folder);
   files_->attachRecentMenu(menus.recent);
@@ -130,6 +137,39 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   showTheme();
   showTitle();
   showPossible();
+  if (!options_.document) return;
+  workspaces_->named(options_.mode).action()->setChecked(true);
+  document_.announce();
+}
+
+WindowOptions MainWindow::successor() {
+  if (document_.gestureActive()) document_.commitGesture();
+  document_.playback().pause();
+  presentation_->setOn(false);
+  storeSettings();
+  WindowOptions options = options_;
+  options.document = kept_;
+  options.mode = QLatin1String(workspaces_->current().purpose().key);
+  options.theme = interaction_.themeChoice();
+  return options;
+}
+
+// the lesson and the exercise that are written beside the robot
+bool MainWindow::mayLeaveWritings() {
+  return (lessons_ == nullptr || lessons_->mayLeave()) && (exercises_ == nullptr || exercises_->mayLeave());
+}
+
+void MainWindow::closeWritings() {
+  if (lessons_ != nullptr) lessons_->closeEditor();
+  if (exercises_ != nullptr) exercises_->closeSheet();
+}
+
+void MainWindow::chooseLanguage(const QString& language) {
+  if (!mayLeaveWritings()) return;
+  closeWritings();
+  if (options_.remembers) QSettings().setValue("window/language", language);
+  safety_->endCleanly();
+  emit languageChosen(language);
 }
 
 void MainWindow::makePanels(const WindowMenus& menus) {
@@ -282,7 +322,8 @@ void MainWindow::stepTextSize(int by) {
 void MainWindow::showTitle() {
   if (options_.lesson) {
     //: %1: title of a lesson
-    setWindowTitle(tr("%1 - Lesson - Linkwright").arg(QString::fromStdString(options_.lesson->texts.front().title)));
+    setWindowTitle(tr("%1 - Lesson - Linkwright")
+                       .arg(QString::fromStdString(textIn(*options_.lesson, currentLanguage().toStdString()).title)));
     return;
   }
   const std::optional<ExampleTitle> example =
@@ -348,13 +389,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     emit lessonLeft();
     return;
   }
-  if ((lessons_ != nullptr && !lessons_->mayLeave()) || (exercises_ != nullptr && !exercises_->mayLeave()) ||
-      !files_->mayLeave()) {
+  if (!mayLeaveWritings() || !files_->mayLeave()) {
     event->ignore();
     return;
   }
-  if (lessons_ != nullptr) lessons_->closeEditor();
-  if (exercises_ != nullptr) exercises_->closeSheet();
+  closeWritings();
   safety_->endCleanly();
   document_.playback().pause();
   storeSettings();

@@ -42,6 +42,9 @@ struct WindowOptions {
   QString progress_folder = {};  ///< where answers to lessons are kept; empty: nowhere
   /// The window is for this lesson alone: it holds nothing of the person's, and neither opens nor saves files.
   std::shared_ptr<const OpenLesson> lesson = {};
+  QString language = {};                    ///< that was chosen, to be ticked; empty: none can be chosen
+  std::shared_ptr<Document> document = {};  ///< open already; null: a new one
+  QString mode = {};                        ///< of a document that is open: the key of the workspace it is shown in
 };
 
 /// The window: the 3D view, the workspaces round it, commands and files. It wires these together and does nothing else.
@@ -76,11 +79,15 @@ public:
   /// The window in which a lesson is taken while this one is set aside; null: none is.
   MainWindow* lessonWindow() { return lesson_window_.get(); }
   void openLesson(const QString& folder);
+  /// For a window that takes the place of this one: the same document in the same mode.
+  WindowOptions successor();
   /// Null until the window has been shown: the scene is built after the first paint.
   View3D* view() { return view_.get(); }
 
 signals:
   void viewMade();
+  /// A person wants the window in that language, and has answered for what would be lost: its code, or "system".
+  void languageChosen(const QString& language);
   /// A lesson's window is to go; the person comes back to their own.
   void lessonLeft();
 
@@ -104,6 +111,9 @@ private:
   void showTitle();
   void showModified();
   void showPossible();
+  void chooseLanguage(const QString& language);
+  bool mayLeaveWritings();
+  void closeWritings();
   void showTheme();
   void setTextSize(int percent);
   void showTextSize();
@@ -125,7 +135,8 @@ private:
   void comeBack();
 
   WindowOptions options_;
-  Document document_;
+  std::shared_ptr<Document> kept_;
+  Document& document_;
   Interaction interaction_;
   WindowActions actions_;
   FileFlow* files_;

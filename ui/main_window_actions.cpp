@@ -60,7 +60,10 @@ void MainWindow::connectFileActions() {
     QMessageBox::about(this, tr("About Linkwright"),
                        tr("<b>Linkwright %1</b><p>Learn and teach robot dynamics, one step of the recursion at a "
                           "time.</p><p>Licensed under GPL-3.0-or-later; the core library under the MIT licence.</p>")
-                           .arg(QCoreApplication::applicationVersion()));
+                               .arg(QCoreApplication::applicationVersion()) +
+                           tr("<p>The texts in German, Spanish, Japanese and Chinese were translated by a machine. No "
+                              "native speaker has read them yet; the manual's page on the glossary says how to correct "
+                              "them.</p>"));
   });
 }
 

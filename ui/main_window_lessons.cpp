@@ -8,6 +8,7 @@
 #include "ui/lesson/lesson_stage.h"
 #include "ui/main_window.h"
 #include "ui/manual/help_flow.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/sentence.h"
 #include "ui/window/menus.h"
@@ -55,7 +56,7 @@ void MainWindow::makeLessons(const WindowMenus& menus) {
   auto* tools = findChild<QToolBar*>("toolBar");
   for (QAction* each : {actions_.open, actions_.save}) tools->removeAction(each);
   for (const auto& each : modules_) each->action()->setEnabled(false);
-  session_ = new LessonSession(options_.lesson, QStringLiteral("en"), document_, interaction_, this);
+  session_ = new LessonSession(options_.lesson, currentLanguage(), document_, interaction_, this);
   stage_ = new LessonStage(*session_, *this, *workspaces_, [this] { return view_.get(); });
   connect(stage_, &LessonStage::exitWanted, this, &QWidget::close);
   // what was said of another step

@@ -56,11 +56,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variants written: %1</source>
-        <extracomment>number of students; %1: path of a file</extracomment>
+        <source>%n variants written: %1 in %2</source>
+        <extracomment>number of students; %1: names of files, %2: the folder that they are in</extracomment>
         <translation>
-            <numerusform>%n variant written: %1</numerusform>
-            <numerusform>%n variants written: %1</numerusform>
+            <numerusform>%n variants written: %1 in %2</numerusform>
+            <numerusform>%n variants written: %1 in %2</numerusform>
         </translation>
     </message>
 </context>

@@ -297,4 +297,10 @@ LessonInstant instantOf(const LessonRobot& robot, const LessonState& state, Less
   return instant;
 }
 
+const LessonText& textIn(const OpenLesson& lesson, std::string_view language) {
+  const auto found = std::find_if(lesson.texts.begin(), lesson.texts.end(),
+                                  [&](const LessonText& each) { return each.language == language; });
+  return found == lesson.texts.end() ? lesson.texts.front() : *found;
+}
+
 }  // namespace linkwright

@@ -9,6 +9,7 @@
 #include "core/lesson/lesson_values.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace linkwright {
@@ -29,6 +30,9 @@ struct OpenLesson {
   std::vector<LessonText> texts;    ///< by Lesson::languages
   std::vector<LessonStart> starts;  ///< by Lesson::steps
 };
+
+/// In that language; in the first one of the lesson where it has none.
+const LessonText& textIn(const OpenLesson& lesson, std::string_view language);
 
 /// Where a lesson is read from.
 struct LessonPlaces {

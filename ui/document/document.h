@@ -49,6 +49,8 @@ public:
 
   /// Makes what was read (file_contents.h) the open document: model, poses, history and camera are new.
   void show(FileContents contents);
+  /// For views that come to it when it is open: tells all as where it has just been opened.
+  void announce();
   /// Reads a file and shows it. On errors the open document stays as it was and the diagnostics say why.
   Diagnostics open(const QString& path);
   /// Writes the scene atomically (URDF where the name ends in .urdf). Errors say what to do; warnings list what the

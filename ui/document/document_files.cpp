@@ -72,9 +72,14 @@ void Document::show(FileContents contents) {
   proposed_path_ = contents.recovered_from.value_or(QString());
   // what no file holds is unsaved, though there is nothing to undo
   if (contents.recovered_from) undo_stack_.resetClean();
+  announce();
+}
+
+void Document::announce() {
   emit opened();
   emit changed(kAllParts);
   emit titleChanged();
+  if (!announced_) emit snapshotChanged();
 }
 
 Diagnostics Document::open(const QString& path) {

@@ -114,9 +114,7 @@ LessonSession::LessonSession(std::shared_ptr<const OpenLesson> lesson, const QSt
       document_(document),
       interaction_(interaction),
       marks_(lesson_->lesson.steps.size(), StepMark::Open) {
-  const auto found = std::find_if(lesson_->texts.begin(), lesson_->texts.end(),
-                                  [&](const LessonText& each) { return each.language == language.toStdString(); });
-  text_ = found == lesson_->texts.end() ? &lesson_->texts.front() : &*found;
+  text_ = &textIn(*lesson_, language.toStdString());
   hold_.setSingleShot(true);
   connect(&hold_, &QTimer::timeout, this, [this] { finish(AttemptOutcome::Right); });
   rest_.setSingleShot(true);

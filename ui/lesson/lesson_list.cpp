@@ -5,6 +5,7 @@
 #include "ui/lesson/draft_fields.h"
 #include "ui/lesson/lesson_progress.h"
 #include "ui/widgets/diagnostics_dialog.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -74,12 +75,14 @@ void LessonList::read(const LessonFolders& folders) {
   // as they come after one another
   std::sort(lessons.begin(), lessons.end(),
             [](const OpenLesson& a, const OpenLesson& b) { return a.lesson.id.text < b.lesson.id.text; });
+  const std::string language = currentLanguage().toStdString();
   for (const OpenLesson& each : lessons) {
+    const LessonText& text = textIn(each, language);
     Row row;
     row.folder = QString::fromStdString(each.folder);
     row.id = QString::fromStdString(each.lesson.id.text);
-    row.title = QString::fromStdString(each.texts.front().title);
-    row.goal = QString::fromStdString(each.texts.front().goal.markdown);
+    row.title = QString::fromStdString(text.title);
+    row.goal = QString::fromStdString(text.goal.markdown);
     row.minutes = each.lesson.minutes;
     const std::vector<StepMark> marks = marksOf(each.lesson, entries);
     for (std::size_t step = 0; step < marks.size(); ++step) {
@@ -92,7 +95,7 @@ void LessonList::read(const LessonFolders& folders) {
     for (const LessonName& after : each.lesson.after) {
       const auto is_it = [&](const OpenLesson& other) { return other.lesson.id.text == after.text; };
       const auto found = std::find_if(lessons.begin(), lessons.end(), is_it);
-      if (found != lessons.end()) before.append(QString::fromStdString(found->texts.front().title));
+      if (found != lessons.end()) before.append(QString::fromStdString(textIn(*found, language).title));
     }
     row.after = before.join(QStringLiteral(", "));
     rows_.push_back(std::move(row));

@@ -5,6 +5,7 @@
 #include "ui/document/translated.h"
 #include "ui/plots/common_ends.h"
 #include "ui/plots/run_plots.h"
+#include "ui/widgets/language.h"
 
 #include <QCoreApplication>
 
@@ -304,7 +305,7 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
     case PlotKind::Time: {
       const QString right = data.right ? data.right->name : QString();
       //: %1 and %2: two quantities of a plot, or the name of a curve and of its run
-      if (!name.isEmpty() && !right.isEmpty()) return PlotDataText::tr("%1, %2").arg(name, right.toLower());
+      if (!name.isEmpty() && !right.isEmpty()) return PlotDataText::tr("%1, %2").arg(name, inSentence(right));
       return name.isEmpty() ? PlotDataText::tr("Over time") : name;
     }
     case PlotKind::Stack:
@@ -312,7 +313,7 @@ QString titleOf(const ScenePlot& plot, const PlotData& data) {
     case PlotKind::Xy:
       if (name.isEmpty() || data.x.name.isEmpty()) return PlotDataText::tr("X and Y");
       //: %1: quantity of the vertical axis, %2: quantity of the horizontal axis
-      return PlotDataText::tr("%1 against %2").arg(name, data.x.name.toLower());
+      return PlotDataText::tr("%1 against %2").arg(name, inSentence(data.x.name));
     case PlotKind::Spectrum:
       return name.isEmpty() ? PlotDataText::tr("Spectrum") : PlotDataText::tr("%1 spectrum").arg(name);
     case PlotKind::TorqueSpeed: break;

@@ -1,25 +1,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/language.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QFontDatabase>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
 #include <memory>
 
 namespace linkwright::ui {
 
-bool loadTexts(const QString& language_or_file) {
-  static const QString name = QStringLiteral("linkwrightTexts");
-  auto texts = std::make_unique<QTranslator>();
+namespace {
+
+/// Han characters are not drawn alike in all countries: the fonts of that language, wanted first.
+QStringList fontsOf(const QString& code) {
+  if (code == QLatin1String("ja"))
+    return {"Noto Sans CJK JP", "Noto Sans JP", "IPAPGothic", "IPAGothic", "TakaoPGothic"};
+  if (code == QLatin1String("zh_CN"))
+    return {"Noto Sans CJK SC", "Noto Sans SC", "WenQuanYi Micro Hei", "Droid Sans Fallback"};
+  return {};
+}
+
+/// Puts the translator in the place of the one of that name.
+void install(std::unique_ptr<QTranslator> texts, const QString& name) {
+  // deleted, it is no longer installed
+  delete qApp->findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+  if (!texts) return;
   texts->setObjectName(name);
+  texts->setParent(qApp);
+  QCoreApplication::installTranslator(texts.release());
+}
+
+QString& current() {
+  static QString code = QStringLiteral("en");
+  return code;
+}
+
+void useFonts(const QString& code) {
+  for (const QString& family :
+       {QApplication::font().family(), QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Sans Mono")}) {
+    QFont::removeSubstitutions(family);
+    QFont::insertSubstitutions(family, fontsOf(code));
+  }
+}
+
+}  // namespace
+
+const std::vector<Language>& languages() {
+  static const std::vector<Language> all = {
+      {"en", "English"}, {"de", "Deutsch"}, {"es", "Español"}, {"ja", "日本語"}, {"zh_CN", "简体中文"}};
+  return all;
+}
+
+QString languageFor(const QString& asked) {
+  if (asked == kSystemLanguage) {
+    for (const QString& each : QLocale::system().uiLanguages()) {
+      const QString found = languageFor(each);
+      if (!found.isEmpty() && hasFont(found)) return found;
+    }
+    return QStringLiteral("en");
+  }
+  const QLocale locale(asked);
+  // traditional characters are another language to read
+  const QString code = locale.language() == QLocale::Chinese && locale.script() == QLocale::SimplifiedHanScript
+                           ? QStringLiteral("zh_CN")
+                           : QLocale::languageToCode(locale.language());
+  const bool is_there =
+      std::any_of(languages().begin(), languages().end(), [&](const Language& each) { return each.code == code; });
+  return is_there ? code : QString();
+}
+
+bool hasFont(const QString& code) {
+  if (fontsOf(code).isEmpty()) return true;
+  const auto script = code == QLatin1String("ja") ? QFontDatabase::Japanese : QFontDatabase::SimplifiedChinese;
+  return !QFontDatabase::families(script).isEmpty();
+}
+
+QString fontPackage() { return QStringLiteral("fonts-noto-cjk"); }
+
+bool loadTexts(const QString& language_or_file) {
   const bool is_file = language_or_file.endsWith(QLatin1String(".qm"));
+  auto texts = std::make_unique<QTranslator>();
   if (!texts->load(is_file ? language_or_file
                            : QStringLiteral(":/translations/linkwright_%1.qm").arg(language_or_file)))
     return false;
-  // deleted, it is no longer installed
-  delete qApp->findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
-  texts->setParent(qApp);
-  return QCoreApplication::installTranslator(texts.release());
+  auto of_qt = std::make_unique<QTranslator>();
+  const QString name = QStringLiteral("qtbase_") + language_or_file;
+  if (is_file || !of_qt->load(name, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) of_qt.reset();
+  install(std::move(of_qt), QStringLiteral("linkwrightQtTexts"));
+  install(std::move(texts), QStringLiteral("linkwrightTexts"));
+  useFonts(language_or_file);
+  if (!is_file) current() = language_or_file;
+  return true;
 }
+
+QString currentLanguage() { return current(); }
+
+QString inSentence(const QString& name) { return current() == QLatin1String("de") ? name : name.toLower(); }
 
 }  // namespace linkwright::ui

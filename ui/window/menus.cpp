@@ -96,6 +96,8 @@ WindowMenus makeMenus(QMainWindow& window, const WindowActions& a) {
   menus.shown_end = view->addSeparator();
   view->addMenu(MenusText::tr("Angle&s"))->addActions({a.degrees, a.radians});
   view->addMenu(MenusText::tr("&Theme"))->addActions({a.theme_system, a.theme_light, a.theme_dark, a.theme_contrast});
+  menus.languages = view->addMenu(MenusText::tr("Lan&guage"));
+  menus.languages->setObjectName("menuLanguages");
   QMenu* text_size = view->addMenu(MenusText::tr("Te&xt Size"));
   text_size->addActions({a.text_100, a.text_125, a.text_150, a.text_200});
   text_size->addSeparator();

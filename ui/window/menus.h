@@ -17,6 +17,7 @@ struct WindowMenus {
   QMenu* links;
   QMenu* matrices;
   QMenu* view;
+  QMenu* languages;
   QMenu* help;
   QMenu* workspaces;
   QAction* shown_end;  ///< of the menu View: before it is what is drawn in 3D

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be read in the window: labels that lie on one another, numbers and texts that are cut off, the view's share.
 // A sample is held here; scripts/measure_window prints the table of all examples, languages and sizes.
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/text_fit.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/document/edits.h"
-#include "ui/widgets/language.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -17,6 +17,7 @@ using linkwright::test::clippedTexts;
 using linkwright::test::elidedNumbers;
 using linkwright::test::exampleFiles;
 using linkwright::test::kWorkspaceNames;
+using linkwright::test::LoadedTexts;
 using linkwright::test::WindowFixture;
 
 namespace {
@@ -31,11 +32,6 @@ struct Found {
   QStringList overlapping, elided, clipped;
   double share = 1.0;  ///< of the window, that the view has in Pose, Explain and Simulate: the least
   QStringList shares;  ///< of each of these
-};
-
-struct Texts {
-  explicit Texts(const char* language) { REQUIRE(loadTexts(QLatin1String(language))); }
-  ~Texts() { loadTexts(QStringLiteral("en")); }
 };
 
 void findOverlaps(const std::vector<QRectF>& labels, const QString& where, QStringList& found) {
@@ -70,7 +66,7 @@ void walk(WindowFixture& f, const QString& where, int stride, Found& found) {
 
 /// `stride` over the steps of the recursion; 0: no walk.
 Found measure(const QString& example, const Setting& setting, int stride) {
-  const Texts texts(setting.language);
+  const LoadedTexts texts(QLatin1String(setting.language));
   WindowFixture f(example.toLatin1().constData(), stride > 0);
   f.window.resize(setting.size);
   f.window.actionsOfWindow().text_100->trigger();

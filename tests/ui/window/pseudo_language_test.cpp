@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in a language that nobody speaks: what is still English in it could not be translated.
 #include "core/scene/scene.h"
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/plain_texts.h"
 #include "tests/ui/support/text_fit.h"
+#include "tests/ui/window/every_panel.h"
 #include "tests/ui/window/window_fixture.h"
-#include "ui/widgets/language.h"
 
 #include <QAbstractButton>
 #include <QDialog>
@@ -21,32 +22,13 @@ using namespace linkwright::ui;
 using linkwright::test::clippedTexts;
 using linkwright::test::equalMnemonics;
 using linkwright::test::kWorkspaceNames;
+using linkwright::test::LoadedTexts;
 using linkwright::test::plainTexts;
 using linkwright::test::shortenedTabs;
 using linkwright::test::WindowFixture;
+using linkwright::test::withEveryPanel;
 
 namespace {
-
-/// The texts of that language for as long as it lives; English again then.
-struct PseudoLanguage {
-  PseudoLanguage() { REQUIRE(loadTexts(QStringLiteral(LINKWRIGHT_PSEUDO_TEXTS))); }
-  ~PseudoLanguage() { loadTexts(QStringLiteral("en")); }
-};
-
-/// `check` with every panel that a mode shows, raised.
-template <class Check>
-void withEveryPanel(WindowFixture& f, Check check) {
-  for (const char* mode : kWorkspaceNames) {
-    f.enter(mode);
-    for (QDockWidget* dock : f.window.findChildren<QDockWidget*>()) {
-      if (!dock->isVisible()) continue;
-      bring(*dock);
-      // a panel is styled when it is first shown, and its layouts follow in the next turns of the event loop
-      for (int turn = 0; turn < 3; ++turn) f.settle();
-      check(*dock);
-    }
-  }
-}
 
 /// The dialog that is open now: the command that opened it waits for it, or has shown it and gone on.
 QDialog* openDialog() {
@@ -100,7 +82,7 @@ QSet<QString> namesOf(const Document& document) {
 }  // namespace
 
 TEST_CASE("A text that was not given to tr() is found") {
-  PseudoLanguage pseudo;
+  const LoadedTexts pseudo(QStringLiteral(LINKWRIGHT_PSEUDO_TEXTS));
   QWidget window;
   auto* translated =
       new QLabel(QCoreApplication::translate("linkwright::ui::ManualWindow", "Search the manual"), &window);
@@ -112,7 +94,7 @@ TEST_CASE("A text that was not given to tr() is found") {
 }
 
 TEST_CASE("Every text of every mode and panel can be translated") {
-  PseudoLanguage pseudo;
+  const LoadedTexts pseudo(QStringLiteral(LINKWRIGHT_PSEUDO_TEXTS));
   for (const char* example : {"ur5e.urdf", "arm_without_the_ground.json", "elastic_chain.json"}) {
     WindowFixture f(example);
     QStringList plain;
@@ -125,7 +107,7 @@ TEST_CASE("Every text of every mode and panel can be translated") {
 }
 
 TEST_CASE("Every text of every dialog can be translated, and fits") {
-  PseudoLanguage pseudo;
+  const LoadedTexts pseudo(QStringLiteral(LINKWRIGHT_PSEUDO_TEXTS));
   WindowFixture f("elastic_chain.json");
   QStringList plain, clipped, twice;
   const int count = withEveryDialog(f, [&](QDialog& dialog, QAction& action) {
@@ -150,7 +132,7 @@ TEST_CASE("Every text of every dialog can be translated, and fits") {
 }
 
 TEST_CASE("In 1280 x 720 no text of a panel is cut off, in a language of longer words either") {
-  PseudoLanguage pseudo;
+  const LoadedTexts pseudo(QStringLiteral(LINKWRIGHT_PSEUDO_TEXTS));
   for (const char* example : {"ur5e.urdf", "arm_without_the_ground.json", "elastic_chain.json"}) {
     WindowFixture f(example);
     QStringList clipped;

@@ -99,7 +99,7 @@ void MoveWorkspace::makeCommands(const WorkspaceMenus& menus) {
   c.time_back = maker.make("actionTimeBack", tr("Step &Back"), {Qt::Key_Comma});
   c.time_forward = maker.make("actionTimeForward", tr("Step &Forward"), {Qt::Key_Period});
   c.drag_motion = maker.make("actionDragMotion", tr("Make Motion from Last &Drag"));
-  c.ghosts = maker.makeSwitch("actionMotionGhosts", tr("&Ghosts of the Motion"), {Qt::Key_G});
+  c.ghosts = maker.makeSwitch("actionMotionGhosts", tr("Gh&osts of the Motion"), {Qt::Key_G});
   c.path = maker.makeSwitch("actionMotionPath", tr("End-Effector Pat&h"), {Qt::Key_H});
   c.save_video = maker.make("actionSaveVideo", tr("Save &Video…"));
   c.add_waypoint = maker.make("actionAddWaypoint", tr("Add &Waypoint"), {Qt::Key_A}, "store");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/workspaces/move/statistics_model.h"
 
+#include "ui/widgets/language.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/share_text.h"
 
@@ -250,7 +251,7 @@ QString StatisticsModel::spoken(int joint, int column) const {
     //: noun: work; %1: name of a joint, %2: work with its unit, %3: the positive part of it
     case kWork: said = tr("%1: work %2, positive part %3").arg(name(joint), number, secondLine(joint, column)); break;
     //: %1: name of a joint, %2: header of a column in lower case ("peak power"), %3: a value
-    default: said = tr("%1: %2 %3").arg(name(joint), title(column).toLower().replace('\n', ' '), number);
+    default: said = tr("%1: %2 %3").arg(name(joint), inSentence(title(column)).replace('\n', ' '), number);
   }
   const bool is_beyond = isShare(column) && here.value > 1.0;
   const bool is_worst =

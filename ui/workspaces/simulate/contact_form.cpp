@@ -4,6 +4,7 @@
 #include "core/contact/contact.h"
 #include "core/scene/describe_contacts.h"
 #include "ui/widgets/folding_group.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/property_field.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -157,7 +158,7 @@ void ContactForm::refreshList() {
     //: %1: name of a contact, %2: name of its link, %3: type of its surface ("plane")
     const QString words = tr("%1: %2 on %3")
                               .arg(QString::fromStdString(contact.name), QString::fromStdString(contact.link),
-                                   wordsForSurface(contact.surface.form.index()).name.toLower());
+                                   inSentence(wordsForSurface(contact.surface.form.index()).name));
     if (row == list_->count()) list_->addItem(words);
     list_->item(row)->setText(words);
   }

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/simulate/controller_form.h"
 #include "ui/workspaces/simulate/follow_form.h"
@@ -82,7 +83,7 @@ void TorqueForm::takeSource(int source) {
   if (!why_not.isEmpty()) return showValue(*source_, static_cast<int>(now.index()));
   if (static_cast<int>(now.index()) == source) return;
   last_[now.index()] = now;
-  editor_.change(tr("Torques: %1").arg(wordsForTorques(static_cast<std::size_t>(source)).name.toLower()),
+  editor_.change(tr("Torques: %1").arg(inSentence(wordsForTorques(static_cast<std::size_t>(source)).name)),
                  [&](SimulationSettings& settings) { settings.torques = sourceOf(source); });
 }
 

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in each language that it has texts in, and the change from one to another.
+#include "ui/widgets/language.h"
+
+#include "tests/ui/support/loaded_texts.h"
+#include "tests/ui/support/text_fit.h"
+#include "tests/ui/window/every_panel.h"
+#include "ui/document/edits.h"
+
+#include <QDialogButtonBox>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTranslator>
+
+using namespace linkwright::test;
+using namespace linkwright::ui;
+
+namespace {
+
+WindowOptions speaking(const char* language) {
+  WindowOptions options;
+  options.examples_folder = QString::fromStdString(sourcePath("assets/examples").string());
+  options.theme = ThemeChoice::Light;
+  options.language = QLatin1String(language);
+  return options;
+}
+
+QString firstMenu(const MainWindow& window) { return window.menuBar()->actions().front()->text(); }
+
+}  // namespace
+
+TEST_CASE("A language is found by what a person or a system calls it") {
+  CHECK(languageFor("de") == "de");
+  CHECK(languageFor("de_AT") == "de");
+  CHECK(languageFor("ja_JP") == "ja");
+  CHECK(languageFor("zh_CN") == "zh_CN");
+  CHECK(languageFor("zh-Hans-SG") == "zh_CN");
+  // who reads traditional characters is better served in English
+  CHECK(languageFor("zh_TW").isEmpty());
+  CHECK(languageFor("fr").isEmpty());
+  CHECK(languageFor("").isEmpty());
+  CHECK_FALSE(languageFor(kSystemLanguage).isEmpty());
+  CHECK(hasFont("de"));
+}
+
+TEST_CASE("Another language is there at once, and what is open stays with its history, in its mode") {
+  auto english = std::make_unique<MainWindow>(speaking("en"));
+  english->show();
+  REQUIRE(english->files().open(examplePath("planar_2r.json")));
+  findWidget<QAction>(*english, "actionWorkspaceExplain")->trigger();
+  setGravity(english->document(), {0.0, 0.0, -1.62});
+  REQUIRE(english->document().undoStack()->canUndo());
+  CHECK(firstMenu(*english) == "&File");
+  CHECK(findWidget<QAction>(*english, "actionLanguage_en")->isChecked());
+  const QSignalSpy chosen(english.get(), &MainWindow::languageChosen);
+  findWidget<QAction>(*english, "actionLanguage_en")->trigger();
+  CHECK(chosen.empty());
+  findWidget<QAction>(*english, "actionLanguage_de")->trigger();
+  REQUIRE(chosen.size() == 1);
+  CHECK(chosen.front().front() == "de");
+
+  WindowOptions options = english->successor();
+  options.language = "de";
+  english.reset();
+  const LoadedTexts german("de");
+  MainWindow window(options);
+  window.show();
+  QCoreApplication::processEvents();
+  CHECK(firstMenu(window) == "&Datei");
+  CHECK(findWidget<QAction>(window, "actionLanguage_de")->isChecked());
+  CHECK(findWidget<QAction>(window, "actionWorkspaceExplain")->isChecked());
+  CHECK(window.document().displayName() == "planar_2r.json");
+  CHECK(window.document().scene().gravity.z() == -1.62);
+  CHECK(window.isWindowModified());
+  window.document().undo();
+  CHECK(window.document().scene().gravity.z() != -1.62);
+  CHECK_FALSE(window.isWindowModified());
+  // the buttons of dialogs are Qt's own
+  const QDialogButtonBox box(QDialogButtonBox::Cancel);
+  CHECK(box.button(QDialogButtonBox::Cancel)->text().contains("Abbrechen"));
+  window.document().undoStack()->setClean();
+}
+
+TEST_CASE("A window that is not told its language lets nobody choose one") {
+  const WindowFixture f;
+  CHECK_FALSE(findWidget<QMenu>(f.window, "menuLanguages")->menuAction()->isVisible());
+}
+
+TEST_CASE("In 1280 x 720 no text of a panel is cut off, in no language") {
+  const Language language = GENERATE(from_range(languages()));
+  if (!hasFont(language.code)) return;
+  const LoadedTexts texts(language.code);
+  for (const char* example : {"ur5e.urdf", "arm_without_the_ground.json", "elastic_chain.json"}) {
+    WindowFixture f(example);
+    QStringList clipped, twice = equalMnemonics(*f.window.menuBar()), tabs;
+    withEveryPanel(f, [&](QDockWidget& dock) {
+      clipped << clippedTexts(dock);
+      twice << equalMnemonics(dock);
+      tabs << shortenedTabs(f.window);
+    });
+    for (QStringList* each : {&clipped, &twice, &tabs}) each->removeDuplicates();
+    INFO(language.code.toStdString() << ", " << example << "\n" << (clipped + twice + tabs).join('\n').toStdString());
+    CHECK(clipped.isEmpty());
+    CHECK(twice.isEmpty());
+    CHECK(tabs.isEmpty());
+  }
+}
