@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/atomic_file.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -9,6 +10,7 @@
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace linkwright {
 
@@ -32,7 +34,7 @@ bool writeAll(int file, std::string_view text) {
 /// the file system knows no such files.
 int openNameless([[maybe_unused]] const std::string& folder) {
 #ifdef O_TMPFILE
-  return ::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+  return ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
 #else
   return -1;
 #endif
@@ -53,69 +55,117 @@ std::string giveName([[maybe_unused]] int file, [[maybe_unused]] const std::stri
   return {};
 }
 
-/// A new file that holds all of the text, or why there is none.
-struct Temporary {
-  std::string path;  ///< empty: there is none, and errno says why
-  bool was_made = false;
-};
-
-Temporary writeTemporary(const std::string& folder, std::string_view text, mode_t mode) {
-  const auto fill = [&](int file) { return writeAll(file, text) && ::fchmod(file, mode) == 0 && ::fsync(file) == 0; };
-  if (const int nameless = openNameless(folder); nameless >= 0) {
-    const bool filled = fill(nameless);
-    const int write_error = errno;
-    const std::string path = filled ? giveName(nameless, folder) : std::string();
-    ::close(nameless);
-    errno = write_error;
-    if (!filled || !path.empty()) return {path, true};
+/// Copies what a nameless file holds, for a file system that gives it no name.
+bool copyAll(int from, int to) {
+  std::array<char, 65536> bytes;
+  for (off_t at = 0;;) {
+    const ssize_t count = ::pread(from, bytes.data(), bytes.size(), at);
+    if (count <= 0) return count == 0;
+    if (!writeAll(to, {bytes.data(), static_cast<std::size_t>(count)})) return false;
+    at += count;
   }
-  std::string path = folder + "/.linkwright-XXXXXX";
-  const int file = ::mkstemp(path.data());
-  if (file < 0) return {};
-  const bool filled = fill(file);
-  int problem = errno;
-  const bool closed = ::close(file) == 0;
-  if (filled && closed) return {path, true};
-  if (filled) problem = errno;
-  ::unlink(path.c_str());
-  errno = problem;
-  return {{}, true};
 }
 
-/// A device or a pipe is written through: a rename would put a plain file in its place.
-Diagnostics writeThrough(const std::string& path, std::string_view text) {
-  const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-  const bool written = file >= 0 && writeAll(file, text);
-  const int write_error = errno;
-  const bool closed = file < 0 || ::close(file) == 0;
-  if (written && closed) return {};
-  if (!written) errno = write_error;
-  return {{Severity::Error, path, 0, Message("Files", "cannot write the file: %1").arg(std::strerror(errno))}};
+std::string folderOfTarget(const std::string& target) {
+  const std::filesystem::path folder = std::filesystem::path(target).parent_path();
+  return folder.empty() ? "." : folder.string();
+}
+
+/// A file beside `target` with a name of its own, which goes into `path`; -1 where there is none.
+int openTemporary(const std::string& target, std::string& path) {
+  path = folderOfTarget(target) + "/.linkwright-XXXXXX";
+  const int file = ::mkostemp(path.data(), O_CLOEXEC);
+  if (file < 0) path.clear();
+  return file;
 }
 
 }  // namespace
 
-Diagnostics writeFileAtomically(const std::string& path, std::string_view text) {
+AtomicFile::AtomicFile(std::string path) : path_(std::move(path)) {}
+
+AtomicFile::~AtomicFile() { close(); }
+
+void AtomicFile::close() {
+  const int reason = errno;
+  if (file_ >= 0) ::close(file_);
+  file_ = -1;
+  if (!temporary_.empty()) ::unlink(temporary_.c_str());
+  temporary_.clear();
+  errno = reason;
+}
+
+Diagnostics AtomicFile::failure() const {
+  if (!is_through_) return linkwright::failure(path_, Message("Files", "cannot write the file"));
+  return {{Severity::Error, path_, 0, Message("Files", "cannot write the file: %1").arg(std::strerror(errno))}};
+}
+
+Diagnostics AtomicFile::open() {
   std::error_code error;
-  const std::filesystem::path resolved = std::filesystem::weakly_canonical(path, error);
-  const std::filesystem::path target = error ? std::filesystem::path(path) : resolved;
-  if (std::filesystem::is_directory(target, error)) {
-    return {{Severity::Error, path, 0, Message("Files", "the path is a folder; choose a file in it")}};
+  const std::filesystem::path resolved = std::filesystem::weakly_canonical(path_, error);
+  target_ = error ? path_ : resolved.string();
+  if (std::filesystem::is_directory(target_, error)) {
+    return {{Severity::Error, path_, 0, Message("Files", "the path is a folder; choose a file in it")}};
   }
   struct stat before {};
-  const bool is_there = ::stat(path.c_str(), &before) == 0;
-  if (is_there && !S_ISREG(before.st_mode)) return writeThrough(path, text);
-  const std::string folder = target.has_parent_path() ? target.parent_path().string() : std::string(".");
-  const mode_t mode = is_there ? (before.st_mode & 07777U) : 0644U;
-  const Temporary temporary = writeTemporary(folder, text, mode);
-  if (!temporary.was_made) return failure(path, Message("Files", "cannot write to the folder %1").arg(folder));
-  if (temporary.path.empty()) return failure(path, Message("Files", "cannot write the file"));
-  if (!renameOnDisk(temporary.path, target.string())) {
-    Diagnostics problem = failure(path, Message("Files", "cannot write the file"));
-    ::unlink(temporary.path.c_str());
-    return problem;
+  const bool is_there = ::stat(path_.c_str(), &before) == 0;
+  is_through_ = is_there && !S_ISREG(before.st_mode);
+  mode_ = is_there ? (before.st_mode & 07777U) : 0644U;
+  if (is_through_) {
+    file_ = ::open(path_.c_str(), O_WRONLY | O_CLOEXEC);
+    return file_ < 0 ? failure() : Diagnostics();
+  }
+  file_ = openNameless(folderOfTarget(target_));
+  if (file_ < 0) file_ = openTemporary(target_, temporary_);
+  if (file_ >= 0) return {};
+  return linkwright::failure(path_, Message("Files", "cannot write to the folder %1").arg(folderOfTarget(target_)));
+}
+
+Diagnostics AtomicFile::write(std::string_view text) { return writeAll(file_, text) ? Diagnostics() : failure(); }
+
+Diagnostics AtomicFile::writeOverStart(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const ssize_t count = ::pwrite(file_, text.data() + at, text.size() - at, static_cast<off_t>(at));
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return failure();
+    at += static_cast<std::size_t>(count);
   }
   return {};
+}
+
+bool AtomicFile::finishTemporary() {
+  const auto onDisk = [&] { return ::fchmod(file_, mode_) == 0 && ::fsync(file_) == 0; };
+  if (!onDisk()) return false;
+  if (!temporary_.empty()) return true;
+  temporary_ = giveName(file_, folderOfTarget(target_));
+  if (!temporary_.empty()) return true;
+  const int nameless = file_;
+  file_ = openTemporary(target_, temporary_);
+  const bool copied = file_ >= 0 && copyAll(nameless, file_);
+  const int reason = errno;
+  ::close(nameless);
+  errno = reason;
+  return copied && onDisk();
+}
+
+Diagnostics AtomicFile::commit() {
+  bool done = is_through_ || finishTemporary();
+  if (done) {
+    done = ::close(file_) == 0;
+    file_ = -1;
+  }
+  if (done && !is_through_) {
+    done = renameOnDisk(temporary_, target_);
+    if (done) temporary_.clear();
+  }
+  return done ? Diagnostics() : failure();
+}
+
+Diagnostics writeFileAtomically(const std::string& path, std::string_view text) {
+  AtomicFile file(path);
+  Diagnostics problem = file.open();
+  if (problem.empty()) problem = file.write(text);
+  if (problem.empty()) problem = file.commit();
+  return problem;
 }
 
 Diagnostics appendLine(const std::string& path, std::string_view line) {

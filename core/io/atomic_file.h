@@ -14,12 +14,40 @@ namespace linkwright {
 /// and then nothing is left behind.
 Diagnostics writeFileAtomically(const std::string& path, std::string_view text);
 
+/// The same piece by piece: nothing is changed before commit(), and nothing at all without it. A pipe or a device is
+/// written through. Each answer is as that of writeFileAtomically, and after an error there is no more to be written.
+class AtomicFile {
+public:
+  explicit AtomicFile(std::string path);
+  ~AtomicFile();
+  AtomicFile(const AtomicFile&) = delete;
+  AtomicFile& operator=(const AtomicFile&) = delete;
+
+  Diagnostics open();
+  Diagnostics write(std::string_view text);
+  /// Writes over the first bytes; not of a pipe.
+  Diagnostics writeOverStart(std::string_view text);
+  Diagnostics commit();
+
+private:
+  Diagnostics failure() const;
+  bool finishTemporary();
+  void close();
+
+  std::string path_;
+  std::string target_;     // with links followed
+  std::string temporary_;  // its name; empty: it has none yet
+  unsigned mode_ = 0;
+  int file_ = -1;
+  bool is_through_ = false;
+};
+
 /// Adds a line to a file, which is made where there is none, on a line of its own: where the last one was cut off, a
 /// line break comes before. It is on the disk when this returns, in one piece unless the disk is full. `line` has no
 /// line break. Empty on success; one error that says why otherwise.
 Diagnostics appendLine(const std::string& path, std::string_view line);
 
-// What it is made of, for who cannot give the text at once. False where the system refuses, and errno says why.
+// What it is made of, for who writes the file elsewhere. False where the system refuses, and errno says why.
 
 /// Brings a file or a folder to the disk, which a full one may refuse only now.
 bool syncToDisk(const std::string& path);

@@ -21,6 +21,8 @@ public:
   bool next(std::vector<std::string>& cells);
   /// The line on which the last row began, 1-based.
   int line() const { return row_line_; }
+  /// Where the next row begins in the text.
+  std::size_t at() const { return at_; }
   /// What is malformed so far.
   const Diagnostics& diagnostics() const { return diagnostics_; }
 

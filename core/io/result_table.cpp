@@ -12,14 +12,6 @@
 namespace linkwright {
 namespace {
 
-std::size_t cellCount(const ResultTable& table) {
-  std::size_t count = 0;
-  for (const ResultField& field : table.fields) {
-    count += field.columns.size();
-  }
-  return count;
-}
-
 void appendNumbers(std::string& text, const double* values, std::size_t count) {
   text += '[';
   for (std::size_t i = 0; i < count; ++i) {
@@ -61,7 +53,26 @@ void appendNames(std::string& text, const std::vector<std::string>& names) {
   text += ']';
 }
 
+/// Row by row, with `append` for one of them.
+template <class Append>
+void appendResults(std::string& text, const ResultTable& table, const Append& append) {
+  const std::size_t count = numberCount(table);
+  for (std::size_t row = 0; row < table.rows.size(); ++row) {
+    requireSize(std::ssize(table.rows[row]), static_cast<std::ptrdiff_t>(count), "a row of results");
+    append(text, table, table.has_time ? table.times.at(row) : 0.0,
+           table.word.empty() ? std::string() : table.words.at(row), table.rows[row].data());
+  }
+}
+
 }  // namespace
+
+std::size_t numberCount(const ResultTable& table) {
+  std::size_t count = 0;
+  for (const ResultField& field : table.fields) {
+    count += field.columns.size();
+  }
+  return count;
+}
 
 int firstNonFiniteRow(const ResultTable& table) {
   for (std::size_t row = 0; row < table.rows.size(); ++row) {
@@ -73,49 +84,49 @@ int firstNonFiniteRow(const ResultTable& table) {
   return -1;
 }
 
-std::string resultCsv(const ResultTable& table) {
+std::string resultCsvHeader(const ResultTable& table) {
   std::string text;
   const char* separator = "";
-  if (table.has_time) {
-    text += 't';
+  const auto add = [&](const std::string& name) {
+    text += separator;
+    text += csvCell(name);
     separator = ",";
+  };
+  if (table.has_time) add("t");
+  if (!table.word.empty()) add(table.word);
+  for (const ResultField& field : table.fields) {
+    for (const std::string& column : field.columns) add(column);
+  }
+  return text + '\n';
+}
+
+void appendCsvResult(std::string& text, const ResultTable& table, double t, const std::string& word,
+                     const double* numbers) {
+  if (table.has_time) {
+    appendNumber(text, t);
+    text += ',';
   }
   if (!table.word.empty()) {
-    text += separator;
-    text += csvCell(table.word);
-    separator = ",";
+    text += csvCell(word);
+    text += ',';
   }
   for (const ResultField& field : table.fields) {
-    for (const std::string& column : field.columns) {
-      text += separator;
-      text += csvCell(column);
-      separator = ",";
+    for (std::size_t i = 0; i < field.columns.size(); ++i) {
+      appendNumber(text, *numbers++);
+      text += ',';
     }
   }
+  if (!text.empty() && text.back() == ',') text.pop_back();
   text += '\n';
-  for (std::size_t row = 0; row < table.rows.size(); ++row) {
-    requireSize(std::ssize(table.rows[row]), static_cast<std::ptrdiff_t>(cellCount(table)), "a row of results");
-    separator = "";
-    if (table.has_time) {
-      appendNumber(text, table.times.at(row));
-      separator = ",";
-    }
-    if (!table.word.empty()) {
-      text += separator;
-      text += csvCell(table.words.at(row));
-      separator = ",";
-    }
-    for (const double value : table.rows[row]) {
-      text += separator;
-      appendNumber(text, value);
-      separator = ",";
-    }
-    text += '\n';
-  }
+}
+
+std::string resultCsv(const ResultTable& table) {
+  std::string text = resultCsvHeader(table);
+  appendResults(text, table, appendCsvResult);
   return text;
 }
 
-std::string resultJson(const ResultTable& table) {
+std::string resultJsonStart(const ResultTable& table) {
   std::string text = "{\"model\":";
   text += jsonString(table.model);
   text += ",\"joints\":";
@@ -124,32 +135,37 @@ std::string resultJson(const ResultTable& table) {
     text += ",\"links\":";
     appendNames(text, table.links);
   }
-  text += ",\"results\":[";
-  for (std::size_t row = 0; row < table.rows.size(); ++row) {
-    requireSize(std::ssize(table.rows[row]), static_cast<std::ptrdiff_t>(cellCount(table)), "a row of results");
-    text += row > 0 ? ",\n{" : "\n{";
-    const char* separator = "";
-    if (table.has_time) {
-      text += "\"t\":";
-      appendNumber(text, table.times.at(row));
-      separator = ",";
-    }
-    if (!table.word.empty()) {
-      text += separator;
-      text += jsonString(table.word) + ":" + jsonString(table.words.at(row));
-      separator = ",";
-    }
-    std::size_t first = 0;
-    for (const ResultField& field : table.fields) {
-      text += separator;
-      appendField(text, field, table.rows[row].data() + first);
-      first += field.columns.size();
-      separator = ",";
-    }
-    text += '}';
+  return text + ",\"results\":[";
+}
+
+void appendJsonResult(std::string& text, const ResultTable& table, double t, const std::string& word,
+                      const double* numbers) {
+  text += ",\n{";
+  const char* separator = "";
+  if (table.has_time) {
+    text += "\"t\":";
+    appendNumber(text, t);
+    separator = ",";
   }
-  text += "\n]}\n";
-  return text;
+  if (!table.word.empty()) {
+    text += separator;
+    text += jsonString(table.word) + ":" + jsonString(word);
+    separator = ",";
+  }
+  for (const ResultField& field : table.fields) {
+    text += separator;
+    appendField(text, field, numbers);
+    numbers += field.columns.size();
+    separator = ",";
+  }
+  text += '}';
+}
+
+std::string resultJson(const ResultTable& table) {
+  std::string results;
+  appendResults(results, table, appendJsonResult);
+  results.erase(0, 1);
+  return resultJsonStart(table) + results + kResultJsonEnd;
 }
 
 }  // namespace linkwright

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,20 @@ struct ResultTable {
 
 /// Index of the first row with a number that is not finite, -1 if there is none.
 int firstNonFiniteRow(const ResultTable& table);
+
+// What CSV and JSON are made of, for results that come block by block. Only names and shapes of `table` count.
+
+std::string resultCsvHeader(const ResultTable& table);
+void appendCsvResult(std::string& text, const ResultTable& table, double t, const std::string& word,
+                     const double* numbers);
+/// Up to the first result.
+std::string resultJsonStart(const ResultTable& table);
+/// With a comma before it, which the first result is to lose.
+void appendJsonResult(std::string& text, const ResultTable& table, double t, const std::string& word,
+                      const double* numbers);
+inline constexpr const char* kResultJsonEnd = "\n]}\n";
+/// How many numbers a result has, time and word apart.
+std::size_t numberCount(const ResultTable& table);
 
 /// Header and one line a state. Cells with a comma, a quote or a line break are quoted.
 std::string resultCsv(const ResultTable& table);

@@ -174,30 +174,24 @@ StateHeader understandHeader(const std::vector<std::string>& header, const Model
   return HeaderReader(model, options, file_name, line, diagnostics).read(header);
 }
 
-State zeroState(const Model& model, const std::vector<int>& external_links) {
+std::vector<std::string> headerOfArray(const Model& model, const StateOptions& options, std::int64_t columns) {
+  const std::int64_t dof = model.dof();
+  if (dof == 0 || columns % dof != 0 || columns < dof || columns > 3 * dof) return {};
+  std::vector<std::string> names;
+  for (const char* group : {"q.", "qd.", options.third_is_torque ? "tau." : "qdd."}) {
+    for (const ModelJoint& joint : model.joints()) names.push_back(group + joint.name);
+  }
+  names.resize(static_cast<std::size_t>(columns));
+  return names;
+}
+
+State zeroState(const Model& model) {
   State state;
   state.q = Eigen::VectorXd::Zero(model.dof());
   state.qd = state.q;
   state.qdd = state.q;
   state.tau = state.q;
-  for (const int link : external_links) {
-    state.external.push_back({link, {}});
-  }
   return state;
-}
-
-double* cellOf(const StateColumn& column, State& state) {
-  switch (column.kind) {
-    case StateColumn::Kind::Skipped: return nullptr;
-    case StateColumn::Kind::Time: return &state.t;
-    case StateColumn::Kind::Position: return &state.q[column.index];
-    case StateColumn::Kind::Velocity: return &state.qd[column.index];
-    case StateColumn::Kind::Acceleration: return &state.qdd[column.index];
-    case StateColumn::Kind::Torque: return &state.tau[column.index];
-    case StateColumn::Kind::External: break;
-  }
-  Wrench& wrench = state.external[static_cast<std::size_t>(column.index)].wrench;
-  return column.component < 3 ? &wrench.force[column.component] : &wrench.moment[column.component - 3];
 }
 
 }  // namespace linkwright

@@ -4,8 +4,8 @@
 #include "core/base/diagnostic.h"
 #include "core/io/state_table.h"
 
+#include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace linkwright {
@@ -29,10 +29,10 @@ struct StateHeader {
 StateHeader understandHeader(const std::vector<std::string>& header, const Model& model, const StateOptions& options,
                              const std::string& file_name, int line, Diagnostics& diagnostics);
 
-/// A state of `model` with all vectors zero.
-State zeroState(const Model& model, const std::vector<int>& external_links);
+/// The header that an array of so many columns would have (StateReader); empty where it can be none.
+std::vector<std::string> headerOfArray(const Model& model, const StateOptions& options, std::int64_t columns);
 
-/// Where `column`'s number belongs in `state`; nullptr for a skipped column.
-double* cellOf(const StateColumn& column, State& state);
+/// A state of `model` with all vectors zero.
+State zeroState(const Model& model);
 
 }  // namespace linkwright

@@ -11,9 +11,9 @@
 namespace linkwright {
 namespace {
 
-class StateReader {
+class StateDocumentReader {
 public:
-  StateReader(const Model& model, const StateOptions& options, const std::string& file_name)
+  StateDocumentReader(const Model& model, const StateOptions& options, const std::string& file_name)
       : model_(model), options_(options), file_name_(file_name) {}
 
   Result<StateTable> read(const JsonNode& root) {
@@ -56,7 +56,7 @@ private:
       error(item, Message("Files", "%1 is not an object; write {\"q\":[...]}").arg(path));
       return;
     }
-    State state = zeroState(model_, {});
+    State state = zeroState(model_);
     state.line = item.line;
     std::unordered_set<std::string_view> seen;
     for (std::size_t i = 0; i < item.keys.size(); ++i) {
@@ -156,7 +156,7 @@ Result<StateTable> readStatesJson(std::string_view text, const std::string& file
   if (!root) {
     return Result<StateTable>::failure(root.diagnostics());
   }
-  return StateReader(model, options, file_name).read(*root);
+  return StateDocumentReader(model, options, file_name).read(*root);
 }
 
 }  // namespace linkwright

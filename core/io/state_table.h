@@ -28,21 +28,22 @@ struct StateTable {
 };
 
 struct StateOptions {
-  bool ignore_extra = false;    ///< columns (keys) of other names are skipped instead of refused
-  bool needs_positions = true;  ///< false: q may be absent as a whole, and is then zero
-  bool needs_torques = false;   ///< true: tau may not be absent
+  bool ignore_extra = false;     ///< columns (keys) of other names are skipped instead of refused
+  bool needs_positions = true;   ///< false: q may be absent as a whole, and is then zero
+  bool needs_torques = false;    ///< true: tau may not be absent
+  bool third_is_torque = false;  ///< what an array (.npy) holds behind q and qd: tau, not qdd
 };
 
 /// Reads states from CSV (columns q.JOINT, qd.JOINT, qdd.JOINT, tau.JOINT, t, ext.LINK.fx fy fz nx ny nz, in any
-/// order) or, where the text begins with `{`, from JSON ({"states":[{"q":[...],"qd":[...],...,"t":0,
-/// "ext":{"LINK":[fx,fy,fz,nx,ny,nz]}}]} in joint order). A group that is absent as a whole is zero, except those
-/// that are needed.
+/// order; one line a state) or, where the text begins with `{`, from JSON ({"states":[{"q":[...],"qd":[...],...,"t":0,
+/// "ext":{"LINK":[fx,fy,fz,nx,ny,nz]}}]} in joint order), or from a .npy array (StateReader). A group that is absent as
+/// a whole is zero, except those that are needed.
 /// Errors, all of them, with file and line: a column that is missing, unknown or there twice, a cell that is not a
 /// finite number (named), a row of the wrong length, no state at all.
 Result<StateTable> readStates(std::string_view text, const std::string& file_name, const Model& model,
                               const StateOptions& options = {});
 
-/// The same from a file; `-` reads standard input.
+/// The same from a file, all of it at once; `-` reads standard input.
 Result<StateTable> readStatesFile(const std::string& path, const Model& model, const StateOptions& options = {});
 
 }  // namespace linkwright

@@ -8,9 +8,10 @@
 namespace linkwright {
 namespace {
 
-class TargetReader {
+class TargetDocumentReader {
 public:
-  TargetReader(const TargetOptions& options, const std::string& file_name) : options_(options), problems_(file_name) {}
+  TargetDocumentReader(const TargetOptions& options, const std::string& file_name)
+      : options_(options), problems_(file_name) {}
 
   Result<TargetTable> read(const JsonNode& root) {
     // what fk prints: {"model":NAME,"joints":[...],"results":[...]}
@@ -133,7 +134,7 @@ private:
 Result<TargetTable> readTargetsJson(std::string_view text, const std::string& file_name, const TargetOptions& options) {
   const Result<JsonNode> root = parseJson(text, file_name);
   if (!root) return Result<TargetTable>::failure(root.diagnostics());
-  return TargetReader(options, file_name).read(*root);
+  return TargetDocumentReader(options, file_name).read(*root);
 }
 
 }  // namespace linkwright

@@ -9,6 +9,7 @@
 #include "core/io/dh_csv.h"
 #include "core/io/json_tree.h"
 #include "core/io/mjcf.h"
+#include "core/io/npy.h"
 #include "core/io/scene_file.h"
 #include "core/io/state_table.h"
 #include "core/io/student_table.h"
@@ -251,6 +252,18 @@ void feedTargets(std::string_view text) {
       promise(read->has_orientation || target.X_WT.R.isIdentity(0.0), "no orientation is the identity");
     }
   }
+}
+
+void feedNpy(std::string_view bytes) {
+  const Result<NpyHeader> header = readNpyHeader(bytes, kFile);
+  checkWords(header.diagnostics());
+  if (header) {
+    promise(header->size <= bytes.size(), "a header is no longer than its file");
+    const std::string written = npyHeader(header->rows, header->columns);
+    promise(readNpyHeader(written, kFile)->rows == header->rows, "a header survives");
+  }
+  feedStates(bytes);
+  feedTargets(bytes);
 }
 
 void feedStudentTable(std::string_view text) {

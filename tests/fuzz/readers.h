@@ -17,6 +17,7 @@ void feedDhTable(std::string_view text);
 void feedStates(std::string_view text);
 /// Poses that a hand should have, as CSV or as JSON.
 void feedTargets(std::string_view text);
+void feedNpy(std::string_view bytes);
 /// A student's table for the same robot, held against every formulation.
 void feedStudentTable(std::string_view text);
 /// A lesson, whose names and formulas are looked for on the same robot.

@@ -19,7 +19,7 @@ struct Source {
   const char* ending;  // "" takes every file
   Feed feed;
 };
-constexpr std::array<Source, 18> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
+constexpr std::array<Source, 19> kSources = {{{"tests/fuzz/corpus/urdf", "", linkwright::fuzz::feedUrdf},
                                               {"tests/fuzz/corpus/scene", "", linkwright::fuzz::feedScene},
                                               {"tests/fuzz/corpus/mjcf", "", linkwright::fuzz::feedMjcf},
                                               {"tests/fuzz/corpus/dh", "", linkwright::fuzz::feedDhTable},
@@ -27,6 +27,7 @@ constexpr std::array<Source, 18> kSources = {{{"tests/fuzz/corpus/urdf", "", lin
                                               {"tests/fuzz/corpus/states_csv", "", linkwright::fuzz::feedStates},
                                               {"tests/fuzz/corpus/states_json", "", linkwright::fuzz::feedStates},
                                               {"tests/fuzz/corpus/targets", "", linkwright::fuzz::feedTargets},
+                                              {"tests/fuzz/corpus/npy", "", linkwright::fuzz::feedNpy},
                                               {"tests/fuzz/corpus/student", "", linkwright::fuzz::feedStudentTable},
                                               {"tests/fuzz/corpus/lesson", "", linkwright::fuzz::feedLesson},
                                               {"tests/fuzz/corpus/exercise", "", linkwright::fuzz::feedExercise},
