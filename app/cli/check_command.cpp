@@ -116,8 +116,7 @@ std::string reportJson(const Model& model, const StudentTable& table, const Chec
 
 void run(const CheckCommandOptions& options) {
   const Robot robot = loadRobot(options);
-  const StateTable states = loadStates(options, robot.model);
-  const State& state = stateOfRow(options, states, options.row);
+  const State state = loadState(options, robot.model, options.row);
   Result<StudentTable> read = readStudentTableFile(options.table);
   report(read.diagnostics(), options.strict);
   const StudentTable table = std::move(read).value();

@@ -30,12 +30,18 @@ struct Tables {
 
 Tables readTables(const CompareCommandOptions& options, const Model& model) {
   const bool apart = !options.states.empty();
-  Result<StateTable> theirs = readStatesFile(
-      options.theirs, model, {.ignore_extra = options.ignore_extra, .needs_positions = !apart, .needs_torques = true});
-  report(theirs.diagnostics(), options.strict);
-  Tables tables{std::move(theirs).value(), std::nullopt};
+  const auto load = [&](const std::string& path, const StateOptions& how) {
+    Result<StateTable> table = readStatesFile(path, model, how);
+    report(table.diagnostics(), options.strict);
+    return std::move(table).value();
+  };
+  Tables tables{load(options.theirs, {.ignore_extra = options.ignore_extra,
+                                      .needs_positions = !apart,
+                                      .needs_torques = true,
+                                      .third_is_torque = true}),
+                std::nullopt};
   if (!apart) return tables;
-  tables.states = loadStates(options, model);
+  tables.states = load(options.states, {.ignore_extra = options.ignore_extra});
   const std::size_t count = tables.states->states.size(), of_theirs = tables.theirs.states.size();
   if (count != of_theirs) {
     fail(options.theirs, tables.theirs.states.back().line,

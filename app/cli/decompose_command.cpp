@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/limits.h"
-#include "app/cli/session.h"
+#include "app/cli/stream.h"
 #include "core/dynamics/torque_parts.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -29,44 +30,36 @@ ResultField fieldOf(const char* key, const Model& model, const std::vector<int>&
   return field;
 }
 
-void append(const TorquePart& part, const std::vector<int>& links, std::vector<double>& row) {
-  if (links.empty()) {
-    row.insert(row.end(), part.torque.data(), part.torque.data() + part.torque.size());
-    return;
-  }
-  for (const int link : links) {
-    row.insert(row.end(), part.torque.col(link).begin(), part.torque.col(link).end());
-  }
+/// Writes the part's numbers to `row`, and gives where the next part's go.
+double* put(const TorquePart& part, const std::vector<int>& links, double* row) {
+  if (links.empty()) return std::copy_n(part.torque.data(), part.torque.size(), row);
+  for (const int link : links) row = std::copy_n(part.torque.col(link).data(), part.torque.rows(), row);
+  return row;
 }
 
 void run(const DecomposeOptions& options) {
   const Robot robot = loadRobot(options);
-  const StateTable states = loadStates(options, robot.model);
+  const Model& model = robot.model;
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
   std::vector<int> links;
   if (options.by_link) {
-    refuseLarge(options, "the torques by link",
-                8.0 * robot.model.dof() * robot.model.linkCount() * static_cast<double>(states.states.size()),
-                "omit --by-link, or give fewer states");
-    links = movingLinks(robot.model);
+    refuseLarge(options, "the torques by link", 8.0 * model.dof() * model.linkCount(), "omit --by-link");
+    links = movingLinks(model);
   }
-  if (options.fine || options.by_link) {
-    refuseLongChains(options, robot.model, "--fine and --by-link");
-  }
-
-  ResultTable results = resultsFor(robot.model, states);
-  for (const int link : links) results.links.push_back(robot.model.links()[static_cast<std::size_t>(link)].name);
-  for (const State& state : states.states) {
+  if (options.fine || options.by_link) refuseLongChains(options, model, "--fine and --by-link");
+  const auto partsOf = [&](const State& state) {
     const DynamicsInput input = inputOf(state, options, gravity);
-    const std::vector<TorquePart> parts = options.by_link ? torquePartsByLink(robot.model, input, options.fine)
-                                                          : torqueParts(robot.model, input, options.fine);
-    std::vector<double>& row = results.rows.emplace_back();
-    for (const TorquePart& part : parts) {
-      if (results.rows.size() == 1) results.fields.push_back(fieldOf(part.key, robot.model, links));
-      append(part, links, row);
-    }
-  }
-  writeResults(results, states, options);
+    return options.by_link ? torquePartsByLink(model, input, options.fine) : torqueParts(model, input, options.fine);
+  };
+
+  ResultTable results = resultsOf(model, {});
+  for (const TorquePart& part : partsOf(zeroState(model))) results.fields.push_back(fieldOf(part.key, model, links));
+  for (const int link : links) results.links.push_back(model.links()[static_cast<std::size_t>(link)].name);
+  streamStates(options, model, std::move(results), [&] {
+    return stateByState([&](const State& state, double* row) {
+      for (const TorquePart& part : partsOf(state)) row = put(part, links, row);
+    });
+  });
 }
 
 }  // namespace
@@ -76,7 +69,7 @@ void addDecompose(CLI::App& program) {
   CLI::App& command =
       *program.add_subcommand("decompose", "Split the joint torques of id by cause: inertia, Coriolis, gravity, ...");
   addModel(command, *options);
-  addStates(command, *options);
+  addStream(command, *options);
   command.add_flag("--fine", options->fine, "separate own from coupled inertia, and centrifugal from Coriolis terms");
   command.add_flag("--by-link", options->by_link, "split each part by the link that causes it");
   addTorqueTerms(command, *options);

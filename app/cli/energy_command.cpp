@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/session.h"
+#include "app/cli/stream.h"
 #include "core/dynamics/energy.h"
 
 #include <memory>
@@ -10,16 +10,14 @@ namespace {
 
 void runEnergy(const Options& options) {
   const Robot robot = loadRobot(options);
-  const StateTable states = loadStates(options, robot.model);
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
-
-  ResultTable results = resultsFor(robot.model, states);
-  results.fields = {{"kinetic", {}, {"kinetic"}}, {"potential", {}, {"potential"}}};
-  for (const State& state : states.states) {
-    results.rows.push_back(
-        {kineticEnergy(robot.model, state.q, state.qd, options.terms), potentialEnergy(robot.model, state.q, gravity)});
-  }
-  writeResults(results, states, options);
+  const std::vector<ResultField> fields = {{"kinetic", {}, {"kinetic"}}, {"potential", {}, {"potential"}}};
+  streamStates(options, robot.model, resultsOf(robot.model, fields), [&] {
+    return stateByState([&](const State& state, double* row) {
+      row[0] = kineticEnergy(robot.model, state.q, state.qd, options.terms);
+      row[1] = potentialEnergy(robot.model, state.q, gravity);
+    });
+  });
 }
 
 }  // namespace
@@ -29,7 +27,7 @@ void addEnergy(CLI::App& program) {
   CLI::App& command =
       *program.add_subcommand("energy", "Compute kinetic energy, and potential energy relative to the world origin");
   addModel(command, *options);
-  addStates(command, *options);
+  addStream(command, *options);
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli energy robot.urdf --states motion.csv --rotor -o energy.csv");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/session.h"
-#include "core/dynamics/inverse_dynamics.h"
+#include "app/cli/stream.h"
+#include "core/dynamics/batch_dynamics.h"
 
 #include <memory>
 
@@ -10,23 +10,20 @@ namespace {
 
 void runGravity(const Options& options) {
   const Robot robot = loadRobot(options);
-  const StateTable states = loadStates(options, robot.model);
-
-  ResultTable results = resultsFor(robot.model, states);
-  results.fields = {jointField("g", robot.model)};
-  // inverse dynamics of a robot at rest under nothing but gravity
-  DynamicsInput input;
-  input.terms.springs = false;
-  input.qd = input.qdd = Eigen::VectorXd::Zero(robot.model.dof());
-  input.gravity = gravityOf(options, robot.scene);
-  InverseDynamicsWorkspace workspace;
-  Eigen::VectorXd g;
-  for (const State& state : states.states) {
-    input.q = state.q;
-    inverseDynamics(robot.model, input, workspace, g);
-    results.rows.emplace_back(g.data(), g.data() + g.size());
-  }
-  writeResults(results, states, options);
+  const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
+  streamStates(options, robot.model, resultsOf(robot.model, {jointField("g", robot.model)}), [&] {
+    // inverse dynamics of a robot at rest under nothing but gravity
+    BatchInput at_rest;
+    at_rest.terms.springs = false;
+    at_rest.gravity = gravity;
+    return [&, input = std::move(at_rest), workspace = BatchWorkspace(), g = Eigen::MatrixXd()](
+               const StateBlock& block, RowMatrix& numbers) mutable {
+      input.q = block.q;
+      input.qd = input.qdd = Eigen::MatrixXd::Zero(block.count(), robot.model.dof());
+      inverseDynamics(robot.model, input, workspace, g);
+      numbers = g;
+    };
+  });
 }
 
 }  // namespace
@@ -36,7 +33,7 @@ void addGravity(CLI::App& program) {
   CLI::App& command = *program.add_subcommand(
       "gravity", "Compute the joint torques that balance gravity; only q of the states is used");
   addModel(command, *options);
-  addStates(command, *options);
+  addStream(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli gravity robot.urdf --states states.csv --gravity 0,0,-1.62");
   command.callback([options] { runGravity(*options); });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/limits.h"
-#include "app/cli/session.h"
-#include "core/dynamics/inverse_dynamics.h"
+#include "app/cli/stream.h"
+#include "core/dynamics/batch_dynamics.h"
 
 #include <memory>
 
@@ -13,27 +13,31 @@ struct IdOptions : Options {
   std::string formulation;
 };
 
+/// tau of every state, many side by side.
+StateWork bySpatialVectors(const Model& model, const Options& options, const Eigen::Vector3d& gravity) {
+  return [&model, input = BatchInput{{}, {}, {}, gravity, options.terms}, workspace = BatchWorkspace(),
+          tau = Eigen::MatrixXd()](const StateBlock& block, RowMatrix& numbers) mutable {
+    input.q = block.q;
+    input.qd = block.qd;
+    input.qdd = block.qdd;
+    input.external = block.external;
+    inverseDynamics(model, input, workspace, tau);
+    numbers = tau;
+  };
+}
+
 void run(const IdOptions& options) {
   const Robot robot = loadRobot(options);
-  const StateTable states = loadStates(options, robot.model);
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
-
-  ResultTable results = resultsFor(robot.model, states);
-  results.fields = {jointField("tau", robot.model)};
   const Formulation formulation = formulationOf(options.formulation);
   refuseEndless(options, robot.model, formulation);
-  InverseDynamicsWorkspace workspace;
-  Eigen::VectorXd tau;
-  for (const State& state : states.states) {
-    const DynamicsInput input = inputOf(state, options, gravity);
-    if (formulation == Formulation::Spatial) {
-      inverseDynamics(robot.model, input, workspace, tau);
-    } else {
-      tau = inverseDynamics(robot.model, input, formulation);
-    }
-    results.rows.emplace_back(tau.data(), tau.data() + tau.size());
-  }
-  writeResults(results, states, options);
+  streamStates(options, robot.model, resultsOf(robot.model, {jointField("tau", robot.model)}), [&] {
+    if (formulation == Formulation::Spatial) return bySpatialVectors(robot.model, options, gravity);
+    return stateByState([&](const State& state, double* row) {
+      const Eigen::VectorXd tau = inverseDynamics(robot.model, inputOf(state, options, gravity), formulation);
+      std::copy(tau.begin(), tau.end(), row);
+    });
+  });
 }
 
 }  // namespace
@@ -42,7 +46,7 @@ void addId(CLI::App& program) {
   const auto options = std::make_shared<IdOptions>();
   CLI::App& command = *program.add_subcommand("id", "Compute the joint torques of a motion (inverse dynamics)");
   addModel(command, *options);
-  addStates(command, *options);
+  addStream(command, *options);
   addFormulation(command, options->formulation);
   addTorqueTerms(command, *options);
   addOutput(command, *options);

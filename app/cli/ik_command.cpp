@@ -2,13 +2,14 @@
 #include "app/cli/commands.h"
 #include "app/cli/ik_options.h"
 #include "app/cli/ik_starts.h"
-#include "app/cli/limits.h"
-#include "app/cli/session.h"
+#include "app/cli/interruption.h"
+#include "app/cli/stream.h"
 #include "core/ik/gauss_newton.h"
 #include "core/ik/inverse_kinematics.h"
-#include "core/io/target_table.h"
+#include "core/io/target_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -23,6 +24,7 @@ using Vector6 = Eigen::Matrix<double, 6, 1>;
 constexpr int kRestarts = 100;     // of dls, unless told otherwise
 constexpr int kOneDescent = 200;   // iterations of gauss-newton until it restarts
 constexpr double kFarthest = 1e9;  // m
+constexpr int kTargetsAtOnce = 64;
 
 std::chrono::nanoseconds timeLimit(const IkCommandOptions& options) {
   return std::chrono::nanoseconds(static_cast<std::int64_t>(options.time_limit * 1e6));
@@ -133,75 +135,141 @@ private:
   IkOptions ik_;
 };
 
-ResultTable emptyTable(const Model& model, const TargetTable& targets) {
-  ResultTable results;
-  results.model = model.name();
-  for (const ModelJoint& joint : model.joints()) results.joints.push_back(joint.name);
-  results.has_time = targets.has_time;
-  for (const TargetPose& target : targets.targets) results.times.push_back(target.t);
-  results.word = "status";
-  for (const char* name : {"iterations", "restarts", "time_us", "position_error", "orientation_error"}) {
-    results.fields.push_back({name, {}, {name}});
+/// Reads what is left and hands none of it on.
+Reading readToEnd(TargetReader& reader, TablePiece& piece) {
+  while (reader.next(piece, kTargetsAtOnce) != Reading::End) {
   }
-  results.fields.push_back(jointField("q", model));
+  return Reading::End;
+}
+
+ResultTable tableOf(const Model& model, bool has_time) {
+  std::vector<ResultField> fields;
+  for (const char* name : {"iterations", "restarts", "time_us", "position_error", "orientation_error"}) {
+    fields.push_back({name, {}, {name}});
+  }
+  fields.push_back(jointField("q", model));
+  ResultTable results = resultsOf(model, std::move(fields));
+  results.has_time = has_time;
+  results.word = "status";
   return results;
 }
 
-void append(ResultTable& results, const IkResult& result, std::chrono::nanoseconds time) {
-  results.words.emplace_back(toString(result.status));
-  std::vector<double> row = {static_cast<double>(result.iterations), static_cast<double>(result.restarts),
-                             static_cast<double>(time.count()) * 1e-3, result.position_error, result.orientation_error};
-  row.insert(row.end(), result.q.begin(), result.q.end());
-  results.rows.push_back(std::move(row));
+void append(ResultRows& rows, const IkResult& result, std::chrono::nanoseconds time, double* row) {
+  rows.words.emplace_back(toString(result.status));
+  const std::array<double, 5> figures = {static_cast<double>(result.iterations), static_cast<double>(result.restarts),
+                                         static_cast<double>(time.count()) * 1e-3, result.position_error,
+                                         result.orientation_error};
+  std::copy(result.q.begin(), result.q.end(), std::copy(figures.begin(), figures.end(), row));
 }
 
-/// Lengths whose squares would leave the range of a double are refused, each on its line.
-void refuseFarTargets(const IkCommandOptions& options, const TargetTable& targets) {
-  Diagnostics far;
-  for (const TargetPose& target : targets.targets) {
-    if (target.X_WT.p.lpNorm<Eigen::Infinity>() > kFarthest) {
-      far.push_back({Severity::Error, options.targets == "-" ? "standard input" : options.targets, target.line,
-                     "the target is more than 1e9 m away; positions are in metres"});
+/// The targets of a reader, for one thread.
+class IkWorker : public StreamWorker {
+public:
+  IkWorker(const IkCommandOptions& options, const Model& model, int link, const TargetReader& reader, IkStarts starts)
+      : options_(options),
+        reader_(reader),
+        starts_(std::move(starts)),
+        plain_(options, model, link, leavesOrientation(), starts_),
+        damped_(options, model, link, leavesOrientation()) {}
+
+  const RowPlaces& read(const TablePiece& piece) override {
+    reader_.read(piece, block_);
+    refuseFarTargets();
+    return block_;
+  }
+
+  void compute(ResultRows& rows) override {
+    rows.t.clear();
+    rows.words.clear();
+    for (std::size_t k = 0; k < block_.targets.size(); ++k) {
+      if (endAskedBy() != 0) {
+        rows.numbers.conservativeResize(static_cast<Eigen::Index>(k), Eigen::NoChange);
+        return;
+      }
+      const TargetPose& target = block_.targets[k];
+      const bool is_warm = options_.warm_start && previous_.size() > 0;
+      const Eigen::VectorXd q_start = is_warm ? previous_ : starts_.start(block_.rows[k]);
+      const int restarts = options_.max_restarts.value_or(options_.plain || is_warm ? 0 : kRestarts);
+      const Clock::time_point begin = Clock::now();
+      const IkResult result =
+          options_.plain ? plain_.solve(target.X_WT, q_start, restarts) : damped_.solve(target.X_WT, q_start, restarts);
+      append(rows, result, Clock::now() - begin, rows.numbers.row(static_cast<Eigen::Index>(k)).data());
+      rows.t.push_back(target.t);
+      previous_ = result.q;
     }
   }
-  report(far, options.strict);
-}
+
+private:
+  bool leavesOrientation() const { return options_.position_only || !reader_.hasOrientation(); }
+
+  /// Lengths whose squares would leave the range of a double are refused, each on its line.
+  void refuseFarTargets() {
+    TargetBlock kept;
+    for (std::size_t k = 0; k < block_.targets.size(); ++k) {
+      const TargetPose& target = block_.targets[k];
+      if (target.X_WT.p.lpNorm<Eigen::Infinity>() > kFarthest) {
+        block_.problems.push_back({Severity::Error, reader_.fileName(), target.line,
+                                   "the target is more than 1e9 m away; positions are in metres"});
+        ++block_.broken;
+        continue;
+      }
+      kept.targets.push_back(target);
+      kept.rows.push_back(block_.rows[k]);
+      kept.lines.push_back(target.line);
+    }
+    block_.targets = std::move(kept.targets);
+    block_.rows = std::move(kept.rows);
+    block_.lines = std::move(kept.lines);
+  }
+
+  const IkCommandOptions& options_;
+  const TargetReader& reader_;
+  IkStarts starts_;
+  PlainIk plain_;
+  DampedIk damped_;
+  TargetBlock block_;
+  Eigen::VectorXd previous_;
+};
 
 void run(const IkCommandOptions& options) {
   const Robot robot = loadRobot(options);
   const Model& model = robot.model;
   const int link = linkOf(options, model);
-  const Result<TargetTable> targets = readTargetsFile(options.targets, {.ignore_extra = options.ignore_extra});
-  report(targets.diagnostics(), options.strict);
-  refuseFarTargets(options, *targets);
-  const std::size_t count = targets->targets.size();
-  refuseLarge(options, "the joint positions", static_cast<double>(count) * model.dof(), "give fewer targets at a time");
-  IkStarts starts(options, model, count);
-  const bool position_only = options.position_only || !targets->has_orientation;
-  if (options.weights && position_only && options.weights->head<3>().maxCoeff() == 0.0) {
+  const Interruption interruption;
+  Result<TargetReader> opened =
+      TargetReader::open(options.targets, {.ignore_extra = options.ignore_extra}, [] { return endAskedBy() != 0; });
+  if (const int signal = endAskedBy(); signal != 0) throw EndedEarly{128 + signal};
+  report(opened.diagnostics(), options.strict);
+  TargetReader reader = std::move(opened).value();
+  const IkStarts starts(options, model);
+  if (options.weights && options.weights->head<3>().maxCoeff() == 0.0 &&
+      (options.position_only || !reader.hasOrientation())) {
     fail(options.targets, 0, "the weights count only orientations, but the targets have none");
   }
-  PlainIk plain(options, model, link, position_only, starts);
-  DampedIk damped(options, model, link, position_only);
-
-  ResultTable results = emptyTable(model, *targets);
-  Eigen::VectorXd previous;
-  for (std::size_t row = 0; row < count; ++row) {
-    const bool is_warm = options.warm_start && row > 0;
-    const Eigen::VectorXd q_start = is_warm ? previous : starts.start(row);
-    const int restarts = options.max_restarts.value_or(options.plain || is_warm ? 0 : kRestarts);
-    const Pose& X_WT = targets->targets[row].X_WT;
-    const Clock::time_point begin = Clock::now();
-    const IkResult result =
-        options.plain ? plain.solve(X_WT, q_start, restarts) : damped.solve(X_WT, q_start, restarts);
-    append(results, result, Clock::now() - begin);
-    previous = result.q;
-  }
-  if (const int bad = firstNonFiniteRow(results); bad >= 0) {
-    fail(options.targets, targets->targets[static_cast<std::size_t>(bad)].line,
-         "target " + std::to_string(bad) + " is too far away; its result is not finite");
-  }
-  writeText(options.json ? resultJson(results) : resultCsv(results), options);
+  // what needs the target before it waits for it
+  IkCommandOptions of_stream = options;
+  if (options.warm_start || starts.isHistory()) of_stream.jobs = 1;
+  runStream({.next =
+                 [&](TablePiece& piece) {
+                   const Reading reading = reader.next(piece, kTargetsAtOnce);
+                   return starts.coverUpTo(piece.first_row + piece.row_count) ? reading : readToEnd(reader, piece);
+                 },
+             .makeWorker = [&] { return std::make_unique<IkWorker>(options, model, link, reader, starts); },
+             .endProblems =
+                 [&] {
+                   Diagnostics problems = reader.endProblems();
+                   if (problems.empty()) problems = starts.wrongCount(reader.rowsRead());
+                   return problems;
+                 },
+             .share = [&] { return reader.share(); },
+             .file = reader.fileName(),
+             .header_problems = reader.headerProblems(),
+             .table = tableOf(model, reader.hasTime()),
+             .whyNotFinite =
+                 [](std::int64_t row) {
+                   return "target " + std::to_string(row) + " is too far away; its result is not finite";
+                 }},
+            of_stream);
 }
 
 }  // namespace
@@ -213,6 +281,7 @@ void addIk(CLI::App& program) {
   addModel(command, *options);
   addLink(command, *options);
   addIkOptions(command, *options);
+  addStreamOptions(command, *options);
   addOutput(command, *options);
   addExample(command,
              "linkwright-cli ik robot.urdf --link tool0 --targets poses.csv --seed random --json\n"

@@ -112,8 +112,8 @@ void addWays(CLI::App& command, IkCommandOptions& options) {
 void addIkOptions(CLI::App& command, IkCommandOptions& options) {
   command
       .add_option("--targets", options.targets,
-                  "poses as CSV (columns p.x p.y p.z; optional R.00 ... R.22 or quat.w quat.x quat.y quat.z, and t)\n"
-                  "or JSON, as written by fk; - reads standard input")
+                  "poses as CSV (columns p.x p.y p.z; optional R.00 ... R.22 or quat.w quat.x quat.y quat.z, and t),\n"
+                  "JSON or .npy, as written by fk; - reads standard input")
       ->required()
       ->type_name("FILE");
   addIgnoreExtra(command, options);

@@ -12,7 +12,7 @@
 
 namespace linkwright::cli {
 
-IkStarts::IkStarts(const IkCommandOptions& options, const Model& model, std::size_t targets)
+IkStarts::IkStarts(const IkCommandOptions& options, const Model& model)
     : model_(model), lower_(model.lowerLimits()), upper_(model.upperLimits()), engine_(options.random_seed) {
   for (int i = 0; i < model.dof(); ++i) {
     const bool slides = model.joints()[static_cast<std::size_t>(i)].type == JointType::Prismatic;
@@ -20,24 +20,20 @@ IkStarts::IkStarts(const IkCommandOptions& options, const Model& model, std::siz
     if (!std::isfinite(lower_[i])) lower_[i] = std::min(-range, upper_[i] - range);
     if (!std::isfinite(upper_[i])) upper_[i] = std::max(range, lower_[i] + range);
   }
+  is_history_ = options.plain && options.max_restarts.value_or(0) > 0;
   if (options.seed == "mid") {
     given_.push_back(middleOfLimits(model));
   } else if (options.seed == "zero") {
     given_.emplace_back(Eigen::VectorXd::Zero(model.dof()));
   } else if (options.seed != "random") {
-    read(options, targets);
+    read(options);
   }
 }
 
-void IkStarts::read(const IkCommandOptions& options, std::size_t targets) {
+void IkStarts::read(const IkCommandOptions& options) {
   const Result<StateTable> table = readStatesFile(options.seed, model_, {.ignore_extra = options.ignore_extra});
   Diagnostics said = table.diagnostics();
   const std::string file = options.seed == "-" ? "standard input" : options.seed;
-  if (table && table->states.size() != 1 && table->states.size() != targets) {
-    said.push_back({Severity::Error, file, table->states.back().line,
-                    "there are " + std::to_string(table->states.size()) + " starts for " + std::to_string(targets) +
-                        " targets; give one for all, or one per target"});
-  }
   if (table && !options.ignore_limits) {
     for (const State& state : table->states) {
       for (int i = 0; i < model_.dof(); ++i) {
@@ -52,11 +48,24 @@ void IkStarts::read(const IkCommandOptions& options, std::size_t targets) {
   }
   report(said, options.strict);
   for (const State& state : table->states) given_.push_back(state.q);
+  of_last_ = {Severity::Error, file, table->states.back().line, {}};
 }
 
-Eigen::VectorXd IkStarts::start(std::size_t row) {
-  if (given_.empty()) return anywhere();
-  return given_[given_.size() == 1 ? 0 : row];
+Diagnostics IkStarts::wrongCount(std::int64_t targets) const {
+  if (given_.size() <= 1 || std::ssize(given_) == targets) return {};
+  Diagnostic wrong = of_last_;
+  wrong.message = "there are " + std::to_string(given_.size()) + " starts for " + std::to_string(targets) +
+                  " targets; give one for all, or one per target";
+  return {wrong};
+}
+
+Eigen::VectorXd IkStarts::start(std::int64_t row) {
+  if (!given_.empty()) return given_[given_.size() == 1 ? 0 : static_cast<std::size_t>(row)];
+  if (!is_history_) {
+    engine_.discard(static_cast<unsigned long long>(row * model_.dof() - drawn_));
+    drawn_ = (row + 1) * model_.dof();
+  }
+  return anywhere();
 }
 
 Eigen::VectorXd IkStarts::anywhere() {

@@ -73,8 +73,11 @@ int run(int argc, char** argv) {
     return kDone;
   } catch (const CLI::ParseError& usage) {
     return program.exit(usage) == 0 ? kDone : kWrongUsage;
-  } catch (const InputAtFault&) {
+  } catch (const InputAtFault& fault) {
+    say(fault.unsaid);
     return kInputAtFault;
+  } catch (const EndedEarly& early) {
+    return early.code;
   } catch (const SomethingDiffers&) {
     return kSomethingDiffers;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/limits.h"
-#include "app/cli/session.h"
+#include "app/cli/stream.h"
 #include "core/dynamics/mass_matrix.h"
 
 #include <memory>
@@ -21,19 +21,13 @@ ResultField massMatrixField(const Model& model) {
 
 void runMassMatrix(const Options& options) {
   const Robot robot = loadRobot(options);
-  const StateTable states = loadStates(options, robot.model);
-  const double count = static_cast<double>(robot.model.dof()) * robot.model.dof();
-  refuseLarge(options, "the mass matrix of all states together", count * static_cast<double>(states.states.size()),
-              "give fewer states or a smaller model");
-
-  ResultTable results = resultsFor(robot.model, states);
-  results.fields = {massMatrixField(robot.model)};
-  for (const State& state : states.states) {
-    const Eigen::MatrixXd M = massMatrix(robot.model, state.q, options.terms);
-    // column by column is row by row: it is symmetric to the last bit
-    results.rows.emplace_back(M.data(), M.data() + M.size());
-  }
-  writeResults(results, states, options);
+  const int n = robot.model.dof();
+  refuseLarge(options, "the mass matrix", static_cast<double>(n) * n, "give a smaller model");
+  streamStates(options, robot.model, resultsOf(robot.model, {massMatrixField(robot.model)}), [&] {
+    return stateByState([&](const State& state, double* row) {
+      Eigen::Map<RowMatrix>(row, n, n) = massMatrix(robot.model, state.q, options.terms);
+    });
+  });
 }
 
 }  // namespace
@@ -43,7 +37,7 @@ void addMassMatrix(CLI::App& program) {
   CLI::App& command =
       *program.add_subcommand("mass-matrix", "Compute the joint-space mass matrix M(q); only q of the states is used");
   addModel(command, *options);
-  addStates(command, *options);
+  addStream(command, *options);
   addTorqueTerms(command, *options);
   addOutput(command, *options);
   addExample(command, "linkwright-cli mass-matrix robot.urdf --states states.csv --rotor --json");

@@ -5,17 +5,20 @@
 #include "core/exercise/exercise_export.h"
 #include "core/io/atomic_file.h"
 #include "core/io/model_file.h"
+#include "core/io/state_reader.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cmath>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <set>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace linkwright::cli {
@@ -74,7 +77,7 @@ void addStates(CLI::App& command, Options& options) {
   command
       .add_option("--states", options.states,
                   "states as CSV (columns q.JOINT; optional qd.JOINT, qdd.JOINT, tau.JOINT,\n"
-                  "ext.LINK.fx fy fz nx ny nz and t) or JSON; - reads standard input")
+                  "ext.LINK.fx fy fz nx ny nz and t), JSON or .npy; - reads standard input")
       ->required()
       ->type_name("FILE");
   addIgnoreExtra(command, options);
@@ -135,25 +138,24 @@ Formulation formulationOf(const std::string& name) {
 
 void addExample(CLI::App& command, const std::string& line) { command.footer("\nExamples:\n  " + line); }
 
-void report(Diagnostics diagnostics, bool strict) {
+void say(const Diagnostics& diagnostics) {
   std::set<std::string> said;
-  for (Diagnostic& diagnostic : diagnostics) {
-    if (strict) {
-      diagnostic.severity = Severity::Error;
-    }
+  for (const Diagnostic& diagnostic : diagnostics) {
     const std::string line = toString(diagnostic);
-    if (said.insert(line).second) {
-      std::fprintf(stderr, "%s\n", line.c_str());
-    }
-  }
-  if (hasErrors(diagnostics)) {
-    throw InputAtFault{};
+    if (said.insert(line).second) std::fprintf(stderr, "%s\n", line.c_str());
   }
 }
 
+void report(Diagnostics diagnostics, bool strict) {
+  for (Diagnostic& diagnostic : diagnostics) {
+    if (strict) diagnostic.severity = Severity::Error;
+  }
+  say(diagnostics);
+  if (hasErrors(diagnostics)) throw InputAtFault{};
+}
+
 void fail(const std::string& file, int line, const std::string& message) {
-  report({{Severity::Error, fileName(file), line, message}}, false);
-  throw InputAtFault{};
+  throw InputAtFault{{{Severity::Error, fileName(file), line, message}}};
 }
 
 Robot loadRobot(const Options& options, Diagnostics* said) {
@@ -167,12 +169,6 @@ Robot loadRobot(const Options& options, Diagnostics* said) {
   return {std::move(read.scene), std::move(read.model)};
 }
 
-StateTable loadStates(const Options& options, const Model& model) {
-  Result<StateTable> states = readStatesFile(options.states, model, {.ignore_extra = options.ignore_extra});
-  report(states.diagnostics(), options.strict);
-  return std::move(states).value();
-}
-
 void addRow(CLI::App& command, int& row) {
   const auto check = [](const std::string& text) {
     return text.starts_with('-') ? "'" + text + "' is not a row; rows are counted from 0" : std::string();
@@ -180,13 +176,22 @@ void addRow(CLI::App& command, int& row) {
   command.add_option("--row", row, "state to use, counted from 0 (default: 0)")->check(check)->type_name("K");
 }
 
-const State& stateOfRow(const Options& options, const StateTable& states, int row) {
-  const std::ptrdiff_t count = std::ssize(states.states);
+State loadState(const Options& options, const Model& model, int row) {
+  Result<StateReader> opened = StateReader::open(options.states, model, {.ignore_extra = options.ignore_extra});
+  report(opened.diagnostics(), options.strict);
+  StateReader reader = std::move(opened).value();
+  Diagnostics problems = reader.headerProblems();
+  State state;
+  const std::int64_t count = readBlocks<StateBlock>(reader, problems, [&](const StateBlock& block) {
+    const auto place = std::find(block.rows.begin(), block.rows.end(), row);
+    if (place != block.rows.end()) takeState(block, place - block.rows.begin(), state);
+  });
+  report(problems, options.strict);
   if (row >= count) {
     fail(options.states, 0,
          "there is no row " + std::to_string(row) + "; the states are counted from 0 to " + std::to_string(count - 1));
   }
-  return states.states[static_cast<std::size_t>(row)];
+  return state;
 }
 
 void refuseNonFinite(const Options& options, const State& state, const Recording& recording) {
@@ -221,16 +226,11 @@ DynamicsInput inputOf(const State& state, const Options& options, const Eigen::V
   return {state.q, state.qd, state.qdd, gravity, state.external, options.terms};
 }
 
-ResultTable resultsFor(const Model& model, const StateTable& states) {
+ResultTable resultsOf(const Model& model, std::vector<ResultField> fields) {
   ResultTable results;
   results.model = model.name();
-  for (const ModelJoint& joint : model.joints()) {
-    results.joints.push_back(joint.name);
-  }
-  results.has_time = states.has_time;
-  for (const State& state : states.states) {
-    results.times.push_back(state.t);
-  }
+  for (const ModelJoint& joint : model.joints()) results.joints.push_back(joint.name);
+  results.fields = std::move(fields);
   return results;
 }
 
@@ -262,24 +262,25 @@ std::string secretOf(const std::string& file, const std::string& otherwise) {
   return secret;
 }
 
+void writeStandardOutput(std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(STDOUT_FILENO, text.data(), text.size());
+    if (written >= 0) {
+      text.remove_prefix(static_cast<std::size_t>(written));
+    } else if (errno == EPIPE) {
+      throw EndedEarly{128 + SIGPIPE};
+    } else if (errno != EINTR) {
+      fail("standard output", 0, std::string("cannot write: ") + std::strerror(errno));
+    }
+  }
+}
+
 void writeText(const std::string& text, const Options& options) {
   if (!options.output.empty()) {
     report(writeFileAtomically(options.output, text), false);
     return;
   }
-  const bool whole = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-  if (!whole) {
-    fail("standard output", 0, std::string("cannot write: ") + std::strerror(errno));
-  }
-}
-
-void writeResults(const ResultTable& results, const StateTable& states, const Options& options) {
-  const int row = firstNonFiniteRow(results);
-  if (row >= 0) {
-    fail(options.states, states.states[static_cast<std::size_t>(row)].line,
-         "the result of state " + std::to_string(row) + " is not finite; its values are too large");
-  }
-  writeText(options.json ? resultJson(results) : resultCsv(results), options);
+  writeStandardOutput(text);
 }
 
 }  // namespace linkwright::cli

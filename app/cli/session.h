@@ -13,14 +13,22 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace linkwright::cli {
 
 /// How a command ends.
 enum ExitCode : int { kDone = 0, kInputAtFault = 1, kWrongUsage = 2, kSomethingDiffers = 3 };
 
-/// The input is at fault, and all that is to be said has been said: main leaves with kInputAtFault.
-struct InputAtFault {};
+/// The input is at fault: main says what has not been said yet and leaves with kInputAtFault.
+struct InputAtFault {
+  Diagnostics unsaid = {};
+};
+/// A signal or a closed pipe has ended a command, which has written what was done: main leaves with this.
+struct EndedEarly {
+  int code;
+};
 /// What was checked is not ours everywhere, and that has been written: main leaves with kSomethingDiffers.
 struct SomethingDiffers {};
 
@@ -35,6 +43,8 @@ struct Options {
   bool json = false;
   bool strict = false;
   bool ignore_extra = false;
+  bool skip_bad = false;
+  int jobs = 1;
 };
 
 void addModel(CLI::App& command, Options& options);
@@ -60,20 +70,21 @@ struct Robot {
   Model model;
 };
 
-/// Writes diagnostics to standard error, each once; with `strict`, warnings are errors. Throws InputAtFault if there
+/// Writes diagnostics to standard error, each once.
+void say(const Diagnostics& diagnostics);
+/// The same; with `strict`, warnings are errors. Throws InputAtFault if there
 /// is an error.
 void report(Diagnostics diagnostics, bool strict);
-/// Says one error about `file` and throws InputAtFault.
+/// Throws InputAtFault with one error about `file`.
 [[noreturn]] void fail(const std::string& file, int line, const std::string& message);
 
 /// Reads and compiles the model; its diagnostics are reported, and copied to `diagnostics` where that is given.
 Robot loadRobot(const Options& options, Diagnostics* diagnostics = nullptr);
-StateTable loadStates(const Options& options, const Model& model);
 
 /// `--row K`: which of the states, for a command that works on one.
 void addRow(CLI::App& command, int& row);
-/// The state of that row; refused where there is none.
-const State& stateOfRow(const Options& options, const StateTable& states, int row);
+/// The state of that row, in whose table everything has to be right; refused where there is none.
+State loadState(const Options& options, const Model& model, int row);
 /// Refuses a recording with a number that is not finite: the state's values are too large.
 void refuseNonFinite(const Options& options, const State& state, const Recording& recording);
 
@@ -84,8 +95,8 @@ int linkOf(const Options& options, const Model& model);
 /// A state as inverse dynamics takes it.
 DynamicsInput inputOf(const State& state, const Options& options, const Eigen::Vector3d& gravity);
 
-/// An empty table of results with the model's names and the states' times.
-ResultTable resultsFor(const Model& model, const StateTable& states);
+/// A table of results with the model's names, and no result yet.
+ResultTable resultsOf(const Model& model, std::vector<ResultField> fields);
 
 /// A field of one number a joint, with the columns NAME.JOINT.
 ResultField jointField(const std::string& name, const Model& model);
@@ -97,9 +108,9 @@ std::string examplesOf(const std::string& option, const std::string& path);
 /// The secret of an exercise: what the file holds, without a line break at its end; without a file `otherwise`.
 std::string secretOf(const std::string& file, const std::string& otherwise);
 
+/// Writes all of it, or fails; throws EndedEarly where nobody reads it any more.
+void writeStandardOutput(std::string_view text);
 /// Writes to the file of -o (as a whole or not at all) or to standard output.
 void writeText(const std::string& text, const Options& options);
-/// The same for results, as CSV or JSON. A number that is not finite is an error that names its state.
-void writeResults(const ResultTable& results, const StateTable& states, const Options& options);
 
 }  // namespace linkwright::cli

@@ -59,8 +59,7 @@ std::string traceJson(const Model& model, const Recording& recording, int state)
 
 void run(const TraceOptions& options) {
   const Robot robot = loadRobot(options);
-  const StateTable states = loadStates(options, robot.model);
-  const State& state = stateOfRow(options, states, options.row);
+  const State state = loadState(options, robot.model, options.row);
   const Formulation formulation = formulationOf(options.formulation);
   refuseEndless(options, robot.model, formulation);
   const Eigen::Vector3d gravity = gravityOf(options, robot.scene);
