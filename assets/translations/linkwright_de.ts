@@ -3675,10 +3675,6 @@ von %1</translation>
         <translation type="unfinished">unter der Kopfzeile stehen keine Zustände; mindestens eine Zeile angeben</translation>
     </message>
     <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of states</source>
-        <translation type="unfinished">die Datei enthält Binärdaten statt Text; eine CSV- oder JSON-Datei mit Zuständen verwenden</translation>
-    </message>
-    <message>
         <source>the table is empty; the first line must name the columns, link,quantity,v0 and so on</source>
         <translation type="unfinished">die Tabelle ist leer; die erste Zeile muss die Spalten nennen, link,quantity,v0 und so weiter</translation>
     </message>
@@ -3805,10 +3801,6 @@ von %1</translation>
     <message>
         <source>there are no targets below the header; give at least one row</source>
         <translation type="unfinished">unter der Kopfzeile stehen keine Ziele; mindestens eine Zeile angeben</translation>
-    </message>
-    <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of targets</source>
-        <translation type="unfinished">die Datei enthält Binärdaten statt Text; eine CSV- oder JSON-Datei mit Zielen verwenden</translation>
     </message>
     <message>
         <source>cannot read the file: %1</source>
@@ -4993,6 +4985,70 @@ von %1</translation>
     <message>
         <source>the table with the mistake has the row that question &apos;%1&apos; asks for; ask for it in another exercise</source>
         <translation type="unfinished">die Tabelle mit dem Fehler enthält die Zeile, nach der Frage „%1“ fragt; in einer anderen Aufgabe danach fragen</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is cut off or of an unknown version; save the array with numpy.save</source>
+        <translation type="unfinished">der Kopf dieser .npy-Datei ist abgeschnitten oder von unbekannter Version; das Feld mit numpy.save speichern</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is not one; save the array with numpy.save</source>
+        <translation type="unfinished">der Kopf dieser .npy-Datei ist keiner; das Feld mit numpy.save speichern</translation>
+    </message>
+    <message>
+        <source>the array holds numbers of the type &apos;%1&apos;; save it as float64, little-endian (&apos;&lt;f8&apos;)</source>
+        <translation type="unfinished">das Feld enthält Zahlen vom Typ „%1“; als float64, little-endian („&lt;f8“) speichern</translation>
+    </message>
+    <message>
+        <source>the array has %1 dimensions instead of 2; give it one row per state</source>
+        <translation type="unfinished">das Feld hat %1 Dimensionen statt 2; eine Zeile je Zustand angeben</translation>
+    </message>
+    <message>
+        <source>the array is in Fortran order; save numpy.ascontiguousarray of it</source>
+        <translation type="unfinished">das Feld ist in Fortran-Reihenfolge; numpy.ascontiguousarray davon speichern</translation>
+    </message>
+    <message>
+        <source>the shape of the array is larger than any file; save it with numpy.save</source>
+        <translation type="unfinished">die Form des Feldes ist größer als jede Datei; mit numpy.save speichern</translation>
+    </message>
+    <message>
+        <source>the file contains binary data, not text; use a CSV, JSON or .npy file</source>
+        <translation type="unfinished">die Datei enthält Binärdaten, keinen Text; eine CSV-, JSON- oder .npy-Datei verwenden</translation>
+    </message>
+    <message>
+        <source>row %1 of the array, column &apos;%2&apos;: not a finite number</source>
+        <translation type="unfinished">Zeile %1 des Feldes, Spalte „%2“: keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; this robot has %2 moving joints, so q, then qd, then %3 make %2, %4 or %5 columns</source>
+        <translation type="unfinished">das Feld hat %1 Spalten; dieser Roboter hat %2 bewegliche Gelenke, also ergeben q, dann qd, dann %3 zusammen %2, %4 oder %5 Spalten</translation>
+    </message>
+    <message>
+        <source>a JSON document is read as a whole and may have 512 MiB; use CSV or .npy</source>
+        <translation type="unfinished">ein JSON-Dokument wird als Ganzes gelesen und darf 512 MiB haben; CSV oder .npy verwenden</translation>
+    </message>
+    <message>
+        <source>the header promises %1 bytes of numbers, but %2 follow it; save the array again</source>
+        <translation type="unfinished">der Kopf verspricht %1 Byte an Zahlen, aber es folgen %2; das Feld erneut speichern</translation>
+    </message>
+    <message>
+        <source>the header is longer than the limit of 64 MiB; begin the file with column names</source>
+        <translation type="unfinished">der Kopf ist länger als die Grenze von 64 MiB; die Datei mit Spaltennamen beginnen</translation>
+    </message>
+    <message>
+        <source>this line is longer than the limit of 64 MiB; end each row with a line break</source>
+        <translation type="unfinished">diese Zeile ist länger als die Grenze von 64 MiB; jede Zeile mit einem Zeilenumbruch beenden</translation>
+    </message>
+    <message>
+        <source>the file goes on behind the rows that its header promises; save the array again</source>
+        <translation type="unfinished">die Datei geht hinter den Zeilen weiter, die ihr Kopf verspricht; das Feld erneut speichern</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of the %2 rows that its header promises; save the array again</source>
+        <translation type="unfinished">die Datei endet nach %1 der %2 Zeilen, die ihr Kopf verspricht; das Feld erneut speichern</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; give the 3 of p, the 12 of p and R, or the 7 of p and quat</source>
+        <translation type="unfinished">das Feld hat %1 Spalten; die 3 von p, die 12 von p und R oder die 7 von p und quat angeben</translation>
     </message>
 </context>
 <context>

@@ -3675,10 +3675,6 @@ de %1</translation>
         <translation type="unfinished">no hay estados debajo de la cabecera; indique al menos una fila</translation>
     </message>
     <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of states</source>
-        <translation type="unfinished">el archivo contiene datos binarios, no texto; use un archivo CSV o JSON de estados</translation>
-    </message>
-    <message>
         <source>the table is empty; the first line must name the columns, link,quantity,v0 and so on</source>
         <translation type="unfinished">la tabla está vacía; la primera línea debe nombrar las columnas, link,quantity,v0, etc.</translation>
     </message>
@@ -3805,10 +3801,6 @@ de %1</translation>
     <message>
         <source>there are no targets below the header; give at least one row</source>
         <translation type="unfinished">no hay objetivos debajo de la cabecera; indique al menos una fila</translation>
-    </message>
-    <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of targets</source>
-        <translation type="unfinished">el archivo contiene datos binarios, no texto; use un archivo CSV o JSON de objetivos</translation>
     </message>
     <message>
         <source>cannot read the file: %1</source>
@@ -4993,6 +4985,70 @@ de %1</translation>
     <message>
         <source>the table with the mistake has the row that question &apos;%1&apos; asks for; ask for it in another exercise</source>
         <translation type="unfinished">la tabla con la equivocación tiene la fila que pide la pregunta «%1»; pídala en otro ejercicio</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is cut off or of an unknown version; save the array with numpy.save</source>
+        <translation type="unfinished">el encabezado de este archivo .npy está cortado o es de una versión desconocida; guarde la matriz con numpy.save</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is not one; save the array with numpy.save</source>
+        <translation type="unfinished">el encabezado de este archivo .npy no es tal; guarde la matriz con numpy.save</translation>
+    </message>
+    <message>
+        <source>the array holds numbers of the type &apos;%1&apos;; save it as float64, little-endian (&apos;&lt;f8&apos;)</source>
+        <translation type="unfinished">la matriz contiene números del tipo «%1»; guárdela como float64, little-endian («&lt;f8»)</translation>
+    </message>
+    <message>
+        <source>the array has %1 dimensions instead of 2; give it one row per state</source>
+        <translation type="unfinished">la matriz tiene %1 dimensiones en lugar de 2; dele una fila por estado</translation>
+    </message>
+    <message>
+        <source>the array is in Fortran order; save numpy.ascontiguousarray of it</source>
+        <translation type="unfinished">la matriz está en orden de Fortran; guarde numpy.ascontiguousarray de ella</translation>
+    </message>
+    <message>
+        <source>the shape of the array is larger than any file; save it with numpy.save</source>
+        <translation type="unfinished">la forma de la matriz es mayor que cualquier archivo; guárdela con numpy.save</translation>
+    </message>
+    <message>
+        <source>the file contains binary data, not text; use a CSV, JSON or .npy file</source>
+        <translation type="unfinished">el archivo contiene datos binarios, no texto; use un archivo CSV, JSON o .npy</translation>
+    </message>
+    <message>
+        <source>row %1 of the array, column &apos;%2&apos;: not a finite number</source>
+        <translation type="unfinished">fila %1 de la matriz, columna «%2»: no es un número finito</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; this robot has %2 moving joints, so q, then qd, then %3 make %2, %4 or %5 columns</source>
+        <translation type="unfinished">la matriz tiene %1 columnas; este robot tiene %2 articulaciones móviles, así que q, luego qd, luego %3 suman %2, %4 o %5 columnas</translation>
+    </message>
+    <message>
+        <source>a JSON document is read as a whole and may have 512 MiB; use CSV or .npy</source>
+        <translation type="unfinished">un documento JSON se lee entero y puede tener 512 MiB; use CSV o .npy</translation>
+    </message>
+    <message>
+        <source>the header promises %1 bytes of numbers, but %2 follow it; save the array again</source>
+        <translation type="unfinished">el encabezado promete %1 bytes de números, pero le siguen %2; vuelva a guardar la matriz</translation>
+    </message>
+    <message>
+        <source>the header is longer than the limit of 64 MiB; begin the file with column names</source>
+        <translation type="unfinished">el encabezado supera el límite de 64 MiB; comience el archivo con los nombres de las columnas</translation>
+    </message>
+    <message>
+        <source>this line is longer than the limit of 64 MiB; end each row with a line break</source>
+        <translation type="unfinished">esta línea supera el límite de 64 MiB; termine cada fila con un salto de línea</translation>
+    </message>
+    <message>
+        <source>the file goes on behind the rows that its header promises; save the array again</source>
+        <translation type="unfinished">el archivo sigue después de las filas que promete su encabezado; vuelva a guardar la matriz</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of the %2 rows that its header promises; save the array again</source>
+        <translation type="unfinished">el archivo termina tras %1 de las %2 filas que promete su encabezado; vuelva a guardar la matriz</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; give the 3 of p, the 12 of p and R, or the 7 of p and quat</source>
+        <translation type="unfinished">la matriz tiene %1 columnas; dé las 3 de p, las 12 de p y R, o las 7 de p y quat</translation>
     </message>
 </context>
 <context>
@@ -9258,7 +9314,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>Ready</source>
         <extracomment>state of the simulation</extracomment>
-        <translation type="unfinished">De partida</translation>
+        <translation type="unfinished">Lista</translation>
     </message>
     <message>
         <source>Finished</source>

@@ -3671,10 +3671,6 @@ of %1</source>
         <translation type="unfinished">見出しの下に状態がありません。1行以上与えてください</translation>
     </message>
     <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of states</source>
-        <translation type="unfinished">ファイルがテキストでなくバイナリデータを含んでいます。状態のCSVまたはJSONファイルを使ってください</translation>
-    </message>
-    <message>
         <source>the table is empty; the first line must name the columns, link,quantity,v0 and so on</source>
         <translation type="unfinished">表が空です。1行目には列名link,quantity,v0などが必要です</translation>
     </message>
@@ -3801,10 +3797,6 @@ of %1</source>
     <message>
         <source>there are no targets below the header; give at least one row</source>
         <translation type="unfinished">見出しの下に目標がありません。1行以上与えてください</translation>
-    </message>
-    <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of targets</source>
-        <translation type="unfinished">ファイルがテキストでなくバイナリデータを含んでいます。目標のCSVまたはJSONファイルを使ってください</translation>
     </message>
     <message>
         <source>cannot read the file: %1</source>
@@ -4989,6 +4981,70 @@ of %1</source>
     <message>
         <source>the table with the mistake has the row that question &apos;%1&apos; asks for; ask for it in another exercise</source>
         <translation type="unfinished">誤りを含む表に設問「%1」で尋ねる行があります。別の演習で尋ねてください</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is cut off or of an unknown version; save the array with numpy.save</source>
+        <translation type="unfinished">この.npyファイルのヘッダは途中で切れているか、未知のバージョンです。配列をnumpy.saveで保存してください</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is not one; save the array with numpy.save</source>
+        <translation type="unfinished">この.npyファイルのヘッダは正しくありません。配列をnumpy.saveで保存してください</translation>
+    </message>
+    <message>
+        <source>the array holds numbers of the type &apos;%1&apos;; save it as float64, little-endian (&apos;&lt;f8&apos;)</source>
+        <translation type="unfinished">配列の数値の型が「%1」です。float64、リトルエンディアン（「&lt;f8」）で保存してください</translation>
+    </message>
+    <message>
+        <source>the array has %1 dimensions instead of 2; give it one row per state</source>
+        <translation type="unfinished">配列が2次元ではなく%1次元です。状態ごとに1行にしてください</translation>
+    </message>
+    <message>
+        <source>the array is in Fortran order; save numpy.ascontiguousarray of it</source>
+        <translation type="unfinished">配列がFortran順です。numpy.ascontiguousarrayを通して保存してください</translation>
+    </message>
+    <message>
+        <source>the shape of the array is larger than any file; save it with numpy.save</source>
+        <translation type="unfinished">配列の形状がどのファイルより大きくなっています。numpy.saveで保存してください</translation>
+    </message>
+    <message>
+        <source>the file contains binary data, not text; use a CSV, JSON or .npy file</source>
+        <translation type="unfinished">ファイルの中身がテキストではなくバイナリです。CSV、JSONまたは.npyのファイルを使ってください</translation>
+    </message>
+    <message>
+        <source>row %1 of the array, column &apos;%2&apos;: not a finite number</source>
+        <translation type="unfinished">配列の%1行目、列「%2」: 有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; this robot has %2 moving joints, so q, then qd, then %3 make %2, %4 or %5 columns</source>
+        <translation type="unfinished">配列に%1列あります。このロボットの可動関節は%2個なので、q、続いてqd、続いて%3で、%2列、%4列または%5列になります</translation>
+    </message>
+    <message>
+        <source>a JSON document is read as a whole and may have 512 MiB; use CSV or .npy</source>
+        <translation type="unfinished">JSON文書は全体を一度に読み込み、512 MiBまでです。CSVまたは.npyを使ってください</translation>
+    </message>
+    <message>
+        <source>the header promises %1 bytes of numbers, but %2 follow it; save the array again</source>
+        <translation type="unfinished">ヘッダでは数値が%1バイトですが、実際は%2バイトです。配列を保存し直してください</translation>
+    </message>
+    <message>
+        <source>the header is longer than the limit of 64 MiB; begin the file with column names</source>
+        <translation type="unfinished">ヘッダが上限の64 MiBを超えています。ファイルを列名で始めてください</translation>
+    </message>
+    <message>
+        <source>this line is longer than the limit of 64 MiB; end each row with a line break</source>
+        <translation type="unfinished">この行が上限の64 MiBを超えています。各行を改行で終えてください</translation>
+    </message>
+    <message>
+        <source>the file goes on behind the rows that its header promises; save the array again</source>
+        <translation type="unfinished">ヘッダが示す行数の後にもファイルが続いています。配列を保存し直してください</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of the %2 rows that its header promises; save the array again</source>
+        <translation type="unfinished">ヘッダが示す%2行のうち%1行でファイルが終わっています。配列を保存し直してください</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; give the 3 of p, the 12 of p and R, or the 7 of p and quat</source>
+        <translation type="unfinished">配列に%1列あります。pの3列、pとRの12列、またはpとquatの7列にしてください</translation>
     </message>
 </context>
 <context>

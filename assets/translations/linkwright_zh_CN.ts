@@ -3671,10 +3671,6 @@ of %1</source>
         <translation type="unfinished">表头下面没有状态；至少给出一行</translation>
     </message>
     <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of states</source>
-        <translation type="unfinished">文件包含二进制数据而不是文本；使用CSV或JSON状态文件</translation>
-    </message>
-    <message>
         <source>the table is empty; the first line must name the columns, link,quantity,v0 and so on</source>
         <translation type="unfinished">表格为空；第一行必须给出列名link,quantity,v0等</translation>
     </message>
@@ -3801,10 +3797,6 @@ of %1</source>
     <message>
         <source>there are no targets below the header; give at least one row</source>
         <translation type="unfinished">表头下面没有目标；至少给出一行</translation>
-    </message>
-    <message>
-        <source>the file contains binary data, not text; use a CSV or JSON file of targets</source>
-        <translation type="unfinished">文件包含二进制数据而不是文本；使用CSV或JSON目标文件</translation>
     </message>
     <message>
         <source>cannot read the file: %1</source>
@@ -4989,6 +4981,70 @@ of %1</source>
     <message>
         <source>the table with the mistake has the row that question &apos;%1&apos; asks for; ask for it in another exercise</source>
         <translation type="unfinished">带错误的表格中含有题目“%1”所问的行；在另一个练习中提问</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is cut off or of an unknown version; save the array with numpy.save</source>
+        <translation type="unfinished">此.npy文件的文件头被截断或版本未知；用numpy.save保存数组</translation>
+    </message>
+    <message>
+        <source>the header of this .npy file is not one; save the array with numpy.save</source>
+        <translation type="unfinished">此.npy文件的文件头无效；用numpy.save保存数组</translation>
+    </message>
+    <message>
+        <source>the array holds numbers of the type &apos;%1&apos;; save it as float64, little-endian (&apos;&lt;f8&apos;)</source>
+        <translation type="unfinished">数组的数值类型为“%1”；保存为float64小端格式（“&lt;f8”）</translation>
+    </message>
+    <message>
+        <source>the array has %1 dimensions instead of 2; give it one row per state</source>
+        <translation type="unfinished">数组有%1维，应为2维；每个状态占一行</translation>
+    </message>
+    <message>
+        <source>the array is in Fortran order; save numpy.ascontiguousarray of it</source>
+        <translation type="unfinished">数组为Fortran顺序；先用numpy.ascontiguousarray转换再保存</translation>
+    </message>
+    <message>
+        <source>the shape of the array is larger than any file; save it with numpy.save</source>
+        <translation type="unfinished">数组的形状大于任何文件；用numpy.save保存</translation>
+    </message>
+    <message>
+        <source>the file contains binary data, not text; use a CSV, JSON or .npy file</source>
+        <translation type="unfinished">文件内容是二进制数据，不是文本；使用CSV、JSON或.npy文件</translation>
+    </message>
+    <message>
+        <source>row %1 of the array, column &apos;%2&apos;: not a finite number</source>
+        <translation type="unfinished">数组第%1行，“%2”列：不是有限数</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; this robot has %2 moving joints, so q, then qd, then %3 make %2, %4 or %5 columns</source>
+        <translation type="unfinished">数组有%1列；此机器人有%2个可动关节，因此q、随后qd、再随后%3共为%2、%4或%5列</translation>
+    </message>
+    <message>
+        <source>a JSON document is read as a whole and may have 512 MiB; use CSV or .npy</source>
+        <translation type="unfinished">JSON文档须整体读入，最大512 MiB；改用CSV或.npy</translation>
+    </message>
+    <message>
+        <source>the header promises %1 bytes of numbers, but %2 follow it; save the array again</source>
+        <translation type="unfinished">文件头声明有%1字节的数值，但实际为%2字节；重新保存数组</translation>
+    </message>
+    <message>
+        <source>the header is longer than the limit of 64 MiB; begin the file with column names</source>
+        <translation type="unfinished">文件头超过64 MiB的上限；文件应以列名开头</translation>
+    </message>
+    <message>
+        <source>this line is longer than the limit of 64 MiB; end each row with a line break</source>
+        <translation type="unfinished">此行超过64 MiB的上限；每行以换行符结束</translation>
+    </message>
+    <message>
+        <source>the file goes on behind the rows that its header promises; save the array again</source>
+        <translation type="unfinished">文件在文件头声明的行数之后仍有内容；重新保存数组</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of the %2 rows that its header promises; save the array again</source>
+        <translation type="unfinished">文件在文件头声明的%2行中的第%1行后结束；重新保存数组</translation>
+    </message>
+    <message>
+        <source>the array has %1 columns; give the 3 of p, the 12 of p and R, or the 7 of p and quat</source>
+        <translation type="unfinished">数组有%1列；给出p的3列、p和R的12列，或p和quat的7列</translation>
     </message>
 </context>
 <context>
