@@ -3044,7 +3044,7 @@ von %1</translation>
     </message>
     <message>
         <source>the mistake &apos;%1&apos; stands there twice</source>
-        <translation type="unfinished">der Fehler „%1“ steht zweimal da</translation>
+        <translation type="unfinished">der Fehler „%1“ kommt zweimal vor</translation>
     </message>
     <message>
         <source>the table needs &quot;absolute&quot;, what is seen as a difference</source>
@@ -4388,7 +4388,7 @@ von %1</translation>
     </message>
     <message>
         <source>the archive has no lesson.json, at its top or in one folder there; add it</source>
-        <translation type="unfinished">das Archiv hat keine lesson.json, weder zuoberst noch in einem Ordner dort; sie hinzufügen</translation>
+        <translation type="unfinished">das Archiv hat keine lesson.json, weder auf der obersten Ebene noch in einem Ordner darunter; sie hinzufügen</translation>
     </message>
     <message>
         <source>the archive has several lessons; make one of each</source>
@@ -5171,7 +5171,7 @@ von %1</translation>
     </message>
     <message>
         <source>Coulomb friction in the positive direction (taken as zero at rest)</source>
-        <translation type="unfinished">Coulombsche Reibung in positiver Richtung (in Ruhe null gesetzt)</translation>
+        <translation type="unfinished">Coulombsche Reibung in positiver Richtung (in Ruhe gleich null gesetzt)</translation>
     </message>
     <message>
         <source>Coulomb friction in the negative direction</source>
@@ -5267,11 +5267,11 @@ von %1</translation>
     </message>
     <message>
         <source>Terms that are switched off and external wrenches that are not given are taken as zero. Numbers have six significant digits; the trace as CSV has full precision. Links attached by fixed joints are merged into their parent link.</source>
-        <translation type="unfinished">Ausgeschaltete Terme und nicht angegebene äußere Kraftwinder sind null gesetzt. Zahlen haben sechs signifikante Stellen; das Protokoll als CSV hat volle Genauigkeit. Durch feste Gelenke verbundene Glieder sind mit ihrem Elternglied verschmolzen.</translation>
+        <translation type="unfinished">Ausgeschaltete Terme und nicht angegebene äußere Kraftwinder sind gleich null gesetzt. Zahlen haben sechs signifikante Stellen; das Protokoll als CSV hat volle Genauigkeit. Durch feste Gelenke verbundene Glieder sind mit ihrem Elternglied verschmolzen.</translation>
     </message>
     <message>
         <source>Terms that are switched off and external wrenches that are not given are taken as zero. Numbers are written at full precision and can be read back exactly. Links attached by fixed joints are merged into their parent link.</source>
-        <translation type="unfinished">Ausgeschaltete Terme und nicht angegebene äußere Kraftwinder sind null gesetzt. Zahlen sind mit voller Genauigkeit geschrieben und lassen sich exakt zurücklesen. Durch feste Gelenke verbundene Glieder sind mit ihrem Elternglied verschmolzen.</translation>
+        <translation type="unfinished">Ausgeschaltete Terme und nicht angegebene äußere Kraftwinder sind gleich null gesetzt. Zahlen sind mit voller Genauigkeit geschrieben und lassen sich exakt zurücklesen. Durch feste Gelenke verbundene Glieder sind mit ihrem Elternglied verschmolzen.</translation>
     </message>
     <message>
         <source>Every vector is expressed in its own link frame. Moments are about the link&apos;s origin, except N, which is about the centre of mass. The offset r is in the parent frame. Forces and moments passed on by a child are already in the frame of the receiving link, about its origin. Linear accelerations include the acceleration of the base that stands for gravity.</source>
@@ -10071,7 +10071,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>incompatible with the planted mistakes</source>
-        <translation type="unfinished">nicht mit den eingebauten Fehlern vereinbar</translation>
+        <translation type="unfinished">nicht mit den absichtlich eingebauten Fehlern vereinbar</translation>
     </message>
     <message>
         <source>gravity is zero</source>
@@ -14838,7 +14838,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>Constrained in rotation %1</source>
-        <translation type="unfinished">Gebunden in Drehung %1</translation>
+        <translation type="unfinished">Drehung %1 gebunden</translation>
     </message>
     <message>
         <source>Trade-off if the target cannot be reached exactly: left favours orientation, right favours position</source>
@@ -20358,7 +20358,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Final elongation of link 2</source>
-        <translation type="unfinished">Verlängerung von Glied 2 am Ende</translation>
+        <translation type="unfinished">Verlängerung von Glied 2 zum Schluss</translation>
     </message>
     <message>
         <source>Shortest period of τ₁</source>
@@ -21895,7 +21895,7 @@ Leistung</translation>
     <message>
         <source>%1 at %2. Click or press Enter to go to that instant.</source>
         <extracomment>%1: a sentence about a joint (&quot;elbow reaches 80 % of its torque limit&quot;), %2: a time with its unit</extracomment>
-        <translation type="unfinished">%1 bei %2. Klick oder Eingabe führt zu diesem Zeitpunkt.</translation>
+        <translation type="unfinished">%1 bei %2. Ein Klick oder die Eingabetaste führt zu diesem Zeitpunkt.</translation>
     </message>
     <message>
         <source>closest to limit</source>

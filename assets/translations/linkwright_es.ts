@@ -1943,17 +1943,17 @@ de %1</translation>
     <message>
         <source>Because %1 bends, the torque of %2 oscillates by up to %3 about the torque of rigid links, which reaches %4.</source>
         <extracomment>%1: name of a link, %2: name of a joint, %3 and %4: torques or forces with their unit</extracomment>
-        <translation type="unfinished">Como %1 se flexiona, el par de %2 oscila hasta %3 en torno al par con eslabones rígidos, que alcanza %4.</translation>
+        <translation type="unfinished">Como %1 se flexiona, el par de %2 oscila en hasta %3 en torno al par con eslabones rígidos, que alcanza %4.</translation>
     </message>
     <message>
         <source>Because %1 bend, the torque of %2 oscillates by up to %3 about the torque of rigid links, which reaches %4.</source>
         <extracomment>%1: names of two or three links, %2: name of a joint, %3 and %4: torques or forces with their unit</extracomment>
-        <translation type="unfinished">Como %1 se flexionan, el par de %2 oscila hasta %3 en torno al par con eslabones rígidos, que alcanza %4.</translation>
+        <translation type="unfinished">Como %1 se flexionan, el par de %2 oscila en hasta %3 en torno al par con eslabones rígidos, que alcanza %4.</translation>
     </message>
     <message>
         <source>Because %1 links bend, the torque of %2 oscillates by up to %3 about the torque of rigid links, which reaches %4.</source>
         <extracomment>%1: number of links, four or more, %2: name of a joint, %3 and %4: torques or forces with their unit</extracomment>
-        <translation type="unfinished">Como se flexionan %1 eslabones, el par de %2 oscila hasta %3 en torno al par con eslabones rígidos, que alcanza %4.</translation>
+        <translation type="unfinished">Como se flexionan %1 eslabones, el par de %2 oscila en hasta %3 en torno al par con eslabones rígidos, que alcanza %4.</translation>
     </message>
     <message>
         <source>All links are rigid, so the three methods agree to within round-off (%1 %2).</source>
@@ -3224,7 +3224,7 @@ de %1</translation>
     </message>
     <message>
         <source>the cell in column &apos;%1&apos; is empty; every cell needs a number</source>
-        <translation type="unfinished">la celda de la columna «%1» está vacía; cada celda necesita un número</translation>
+        <translation type="unfinished">la celda de la columna «%1» está vacío; cada celda necesita un número</translation>
     </message>
     <message>
         <source>column &apos;%1&apos;: &apos;%2&apos; is not a finite number</source>
@@ -3724,7 +3724,7 @@ de %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is empty; give at least one target</source>
-        <translation type="unfinished">«%1» está vacía; indique al menos un objetivo</translation>
+        <translation type="unfinished">«%1» está vacío; indique al menos un objetivo</translation>
     </message>
     <message>
         <source>only some targets have &apos;t&apos;; give it to all or to none</source>
@@ -6298,7 +6298,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>%1 mistakes planted: %2</source>
         <extracomment>%1: number of mistakes, %2: their titles</extracomment>
-        <translation type="unfinished">%1 equivocaciones introducidas: %2</translation>
+        <translation type="unfinished">%1 equivocaciones puestas a propósito: %2</translation>
     </message>
     <message>
         <source>Mass of each rod lumped at its ends</source>
@@ -10071,7 +10071,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>incompatible with the planted mistakes</source>
-        <translation type="unfinished">incompatible con las equivocaciones introducidas</translation>
+        <translation type="unfinished">incompatible con las equivocaciones puestas a propósito</translation>
     </message>
     <message>
         <source>gravity is zero</source>
@@ -14838,7 +14838,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Constrained in rotation %1</source>
-        <translation type="unfinished">Rotación restringida %1</translation>
+        <translation type="unfinished">Rotación %1 impedida</translation>
     </message>
     <message>
         <source>Trade-off if the target cannot be reached exactly: left favours orientation, right favours position</source>
@@ -21524,7 +21524,7 @@ Potencial: %2 J</translation>
     </message>
     <message>
         <source>Running with a warning: %1</source>
-        <translation type="unfinished">Ejecutando con un aviso: %1</translation>
+        <translation type="unfinished">En ejecución con un aviso: %1</translation>
     </message>
     <message>
         <source>Further warnings: %1.</source>
@@ -21535,7 +21535,7 @@ Potencial: %2 J</translation>
     <name>linkwright::ui::SimulationPanel</name>
     <message>
         <source>Press Run to release the robot. Gravity and the torques set below then move it, and you can pull its links with the mouse. Add a contact to let the end effector slide along a floor, a wall or a sphere.</source>
-        <translation type="unfinished">Pulse Ejecutar para soltar el robot. Entonces lo mueven la gravedad y los pares fijados abajo, y se puede tirar de sus eslabones con el ratón. Añada un contacto para que el efector final deslice por un suelo, una pared o una esfera.</translation>
+        <translation type="unfinished">Pulse Ejecutar para soltar el robot. Entonces lo mueven la gravedad y los pares fijados abajo, y se puede tirar de sus eslabones con el ratón. Añada un contacto para que el efector final se deslice por un suelo, una pared o una esfera.</translation>
     </message>
     <message>
         <source>Torques</source>
@@ -23564,7 +23564,7 @@ Pulse F2 para guardarlo como pose con nombre</translation>
     </message>
     <message>
         <source>Remove all planted mistakes</source>
-        <translation type="unfinished">Quitar todas las equivocaciones introducidas</translation>
+        <translation type="unfinished">Quitar todas las equivocaciones puestas a propósito</translation>
     </message>
     <message>
         <source>Mistakes to plant</source>

@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>the angular and linear parts of the spatial vector are swapped</source>
-        <translation type="unfinished">空間ベクトルの角度成分と並進成分が入れ替わっている</translation>
+        <translation type="unfinished">空間ベクトルの角成分と並進成分が入れ替わっている</translation>
     </message>
     <message>
         <source>gravity is treated as a force instead of as an acceleration of the base, or vice versa</source>
@@ -3892,7 +3892,7 @@ of %1</source>
     </message>
     <message>
         <source>URDF cannot describe loads on links</source>
-        <translation type="unfinished">URDFではリンクの荷重を記述できません</translation>
+        <translation type="unfinished">URDFではリンクに加わる荷重を記述できません</translation>
     </message>
     <message>
         <source>URDF cannot describe the view</source>
@@ -4340,7 +4340,7 @@ of %1</source>
     </message>
     <message>
         <source>steps that ask for something: %1; a lesson of %2 minutes should have at least %3, or be shorter</source>
-        <translation type="unfinished">何かを尋ねるステップ: %1。%2分のレッスンには%3以上必要です。またはレッスンを短くしてください</translation>
+        <translation type="unfinished">何かを尋ねるステップ: %1。%2分のレッスンには%3以上にするか、レッスンを短くしてください</translation>
     </message>
     <message>
         <source>the lesson does not begin with a step of free play</source>
@@ -5259,7 +5259,7 @@ of %1</source>
     </message>
     <message>
         <source>Matrices are written row by row, with semicolons between the rows. A semicolon also separates the angular and linear parts of a spatial vector.</source>
-        <translation type="unfinished">行列は行ごとに書き、行の間をセミコロンで区切ります。空間ベクトルの角度成分と並進成分の間もセミコロンで区切ります。</translation>
+        <translation type="unfinished">行列は行ごとに書き、行の間をセミコロンで区切ります。空間ベクトルの角成分と並進成分の間もセミコロンで区切ります。</translation>
     </message>
     <message>
         <source>Terms that are switched off and external wrenches that are not given are taken as zero. Numbers have six significant digits; the trace as CSV has full precision. Links attached by fixed joints are merged into their parent link.</source>
@@ -7136,12 +7136,12 @@ Without the mistakes: %2</source>
     <message>
         <source>Closest to its limit: %1 reaches %2 of its force limit at %3 (limit exceeded).</source>
         <extracomment>%1: name of a joint, %2: a percentage, %3: a time with its unit</extracomment>
-        <translation type="unfinished">限界に最も近い関節: %1が%3に力の限界の%2に達します（限界超過）。</translation>
+        <translation type="unfinished">限界に最も近い関節: %3の時点で%1が力の限界の%2に達します（限界超過）。</translation>
     </message>
     <message>
         <source>Closest to its limit: %1 reaches %2 of its force limit at %3.</source>
         <extracomment>%1: name of a joint, %2: a percentage, %3: a time with its unit</extracomment>
-        <translation type="unfinished">限界に最も近い関節: %1が%3に力の限界の%2に達します。</translation>
+        <translation type="unfinished">限界に最も近い関節: %3の時点で%1が力の限界の%2に達します。</translation>
     </message>
     <message>
         <source>Closest to its limit: %1 reaches %2 of its torque limit at %3 (limit exceeded).</source>

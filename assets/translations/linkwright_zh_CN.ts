@@ -2226,7 +2226,7 @@ of %1</source>
     </message>
     <message>
         <source>Moment required by the link&apos;s own motion, about the centre of mass</source>
-        <translation type="unfinished">连杆自身运动所需的力矩，关于质心</translation>
+        <translation type="unfinished">连杆自身运动所需的、关于质心的力矩</translation>
     </message>
     <message>
         <source>External wrench on the link</source>
@@ -3008,7 +3008,7 @@ of %1</source>
     </message>
     <message>
         <source>the version of the exercise is newer than %1, the latest that this program can read; update the program</source>
-        <translation type="unfinished">练习的版本高于%1，即本程序可读取的最新版本；更新程序</translation>
+        <translation type="unfinished">练习的版本高于%1，即本程序可读取的最新版本；应更新本程序</translation>
     </message>
     <message>
         <source>the version of the exercise must be a whole number of at least 1</source>
@@ -3040,7 +3040,7 @@ of %1</source>
     </message>
     <message>
         <source>the mistake &apos;%1&apos; stands there twice</source>
-        <translation type="unfinished">错误“%1”在那里出现两次</translation>
+        <translation type="unfinished">错误“%1”重复出现</translation>
     </message>
     <message>
         <source>the table needs &quot;absolute&quot;, what is seen as a difference</source>
@@ -3552,7 +3552,7 @@ of %1</source>
     </message>
     <message>
         <source>the version of the scene file is newer than %1, the latest that this program can read; update the program</source>
-        <translation type="unfinished">场景文件的版本高于%1，即本程序可读取的最新版本；更新程序</translation>
+        <translation type="unfinished">场景文件的版本高于%1，即本程序可读取的最新版本；应更新本程序</translation>
     </message>
     <message>
         <source>the version of the scene file must be a whole number of at least 1</source>
@@ -4384,7 +4384,7 @@ of %1</source>
     </message>
     <message>
         <source>the archive has no lesson.json, at its top or in one folder there; add it</source>
-        <translation type="unfinished">压缩包的顶层或其中一个文件夹中没有lesson.json；添加该文件</translation>
+        <translation type="unfinished">压缩包的顶层和其中的文件夹里都没有lesson.json；添加该文件</translation>
     </message>
     <message>
         <source>the archive has several lessons; make one of each</source>
@@ -4436,7 +4436,7 @@ of %1</source>
     </message>
     <message>
         <source>the version of the lesson is newer than %1, the latest that this program can read; update the program</source>
-        <translation type="unfinished">课程的版本高于%1，即本程序可读取的最新版本；更新程序</translation>
+        <translation type="unfinished">课程的版本高于%1，即本程序可读取的最新版本；应更新本程序</translation>
     </message>
     <message>
         <source>the version of the lesson must be a whole number of at least 1</source>
@@ -4616,7 +4616,7 @@ of %1</source>
     </message>
     <message>
         <source>the version of this line is newer than %1, the latest that this program can read; update the program</source>
-        <translation type="unfinished">该行的版本高于%1，即本程序可读取的最新版本；更新程序</translation>
+        <translation type="unfinished">该行的版本高于%1，即本程序可读取的最新版本；应更新本程序</translation>
     </message>
     <message>
         <source>this line is not of a learner&apos;s progress because &quot;%1&quot;: %2 is missing</source>
@@ -15551,7 +15551,7 @@ Without the mistakes: %2</source>
     <name>linkwright::ui::JacobianTable</name>
     <message>
         <source>Values of the iteration: error, weights, step and weighted Jacobian</source>
-        <translation type="unfinished">迭代的各个值：误差、权重、步和加权雅可比矩阵</translation>
+        <translation type="unfinished">迭代的各个值：误差、权重、步进量和加权雅可比矩阵</translation>
     </message>
     <message>
         <source>Copy D J As</source>
