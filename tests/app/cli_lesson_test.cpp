@@ -40,7 +40,7 @@ TEST_CASE("lesson check says that a good lesson is one") {
   const CommandResult result = cli("lesson check " + quoted(kGravityLesson));
   CHECK(result.code == 0);
   CHECK(result.err.empty());
-  CHECK(result.out == "org.linkwright.04-gravity: 10 steps, 9 checked, 1 language, 0 findings\n");
+  CHECK(result.out == "org.linkwright.04-gravity: 10 steps, 9 checked, 5 languages, 0 findings\n");
 }
 
 TEST_CASE("lesson check takes a folder of lessons") {
@@ -81,7 +81,7 @@ TEST_CASE("lesson list writes a line per lesson") {
   CHECK(result.code == 0);
   CHECK(result.out ==
         "id,title,minutes,steps,checked,languages,folder\norg.linkwright.04-gravity,Where gravity "
-        "enters,25,10,9,en," +
+        "enters,25,10,9,en de es ja zh_CN," +
             kGravityLesson + "\n");
   const nlohmann::json read = nlohmann::json::parse(cli("lesson list --json " + quoted(kGravityLesson)).out);
   CHECK(read["results"][0]["minutes"] == 25);
@@ -136,7 +136,7 @@ TEST_CASE("lesson takes a zipped lesson as it takes its folder") {
     CHECK(zipped.out == plain.out);
     CHECK(zipped.err == plain.err);
   }
-  CHECK_THAT(cli("lesson list " + place).out, ContainsSubstring(",25,10,9,en," + file + "\n"));
+  CHECK_THAT(cli("lesson list " + place).out, ContainsSubstring(",25,10,9,en de es ja zh_CN," + file + "\n"));
   folder.write("gravity.zip", zipOfFolder(kGravityLesson).substr(0, 2000));
   const CommandResult broken = cli("lesson check " + place);
   CHECK(broken.code == 1);

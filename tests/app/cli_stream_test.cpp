@@ -194,7 +194,7 @@ TEST_CASE("No state is lost or doubled where a piece ends") {
         cli("id " + kArm + " --states -", joined(lines, 0, 4, kHeader)).out);
 }
 
-TEST_CASE("A broken line far down is named; what comes before its piece has been written, in whole lines") {
+TEST_CASE("A broken line far down is named, and what comes before its piece has been written, in whole lines") {
   std::vector<std::string> lines = someStates(3 * kPiece);
   const std::string good = cli("id " + kArm + " --states -", joined(lines, 0, 3 * kPiece, kHeader)).out;
   lines[2 * kPiece + 10] = "1,2,x,4,5,6\n";
@@ -224,7 +224,7 @@ TEST_CASE("A broken line far down is named; what comes before its piece has been
   }
 }
 
-TEST_CASE("--skip-bad passes over what has no finite result, names some lines and counts all") {
+TEST_CASE("The option --skip-bad passes over what has no finite result, names some lines and counts all") {
   std::string states = kHeader + "1,2,1e200,1e200,0,0\n0.5,1,1,2,3,4\n";
   for (int i = 0; i < 30; ++i) states += "broken\n";
   const CommandResult passed = cli("id " + kArm + " --states - --skip-bad", states);
