@@ -250,7 +250,7 @@ std::string examplesOf(const std::string& option, const std::string& path) {
   const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
   const fs::path installed = program.parent_path() / "../share/linkwright/examples";
   if (fs::is_directory(installed, ignored)) return installed.lexically_normal().string();
-  return LINKWRIGHT_SOURCE_ASSETS "/examples";
+  return LINKWRIGHT_DATA "/examples";
 }
 
 std::string secretOf(const std::string& file, const std::string& otherwise) {

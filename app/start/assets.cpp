@@ -9,7 +9,7 @@ namespace linkwright::app {
 QString examplesFolder() {
   const QString installed = QCoreApplication::applicationDirPath() + "/../share/linkwright/examples";
   if (QDir(installed).exists()) return QDir::cleanPath(installed);
-  return QStringLiteral(LINKWRIGHT_SOURCE_ASSETS "/examples");
+  return QStringLiteral(LINKWRIGHT_DATA "/examples");
 }
 
 }  // namespace linkwright::app

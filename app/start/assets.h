@@ -5,7 +5,8 @@
 
 namespace linkwright::app {
 
-/// The folder with the example robots: beside an installed program, else in the source tree that it was built from.
+/// The folder with the example robots: beside an installed program, else where the build was told that
+/// it is, which is in its source tree by default.
 QString examplesFolder();
 
 }  // namespace linkwright::app

@@ -39,7 +39,7 @@ struct PredictionScore {
 
 struct PredictionRun {
   std::string robot;
-  std::string program;  ///< "Linkwright 0.1.0"
+  std::string program;  ///< "Linkwright 0.2.0"
   std::vector<std::string> joints;
   std::vector<PredictedState> states;
   std::vector<Predicted> questions;
