@@ -11,7 +11,7 @@ command -v mmdebstrap >/dev/null || fail 'mmdebstrap is not installed.'
 [[ -n ${LINKWRIGHT_OWN_MOUNTS:-} ]] || LINKWRIGHT_OWN_MOUNTS=1 exec unshare --mount -- "$0" "$@"
 
 bare=$(mktemp -d) || exit 1
-trap 'umount -R "$bare"/* 2>/dev/null; rm -rf --one-file-system "$bare"' EXIT
+trap 'umount -R "$bare"/{proc,dev,tmp/.X11-unix} 2>/dev/null; rm -rf --one-file-system "$bare"' EXIT
 
 # make_bare PACKAGE...: the root, with these packages and what they cannot be without
 make_bare() {
@@ -25,6 +25,7 @@ make_bare() {
   mkdir -p "$bare/tmp/.X11-unix" /tmp/.X11-unix
   mount --bind /tmp/.X11-unix "$bare/tmp/.X11-unix"
   mkdir -p "$bare/tmp/person"
+  inside apt-get -q update >>"$log" 2>&1 || fail "apt finds nothing in the bare root: $log"
 }
 
 # inside COMMAND...: in the root, without anything of this environment but a display
@@ -61,6 +62,7 @@ check() {
     ((failures += 1))
     say "FAILED  $what"
     printf '%s\n' "$said" | tail -n 20
+    return 1
   fi
 }
 
