@@ -32,6 +32,7 @@ app_packages=(
   'libqcustomplot2.1-qt6|libqcustomplot2.1-qt6t64|libqcustomplot2.1-qt6-dev|libqcustomplot-dev'
   'libgl1-mesa-dri'
   'fonts-dejavu-core'
+  'qt6-translations-l10n'
 )
 display_packages=(
   'xvfb'
@@ -56,6 +57,7 @@ test_packages=(
   'shared-mime-info'
   'libglib2.0-bin'
   'locales'
+  'fonts-noto-cjk'
   'python3-dev'
   'python3-numpy'
   'pybind11-dev'
