@@ -15367,10 +15367,6 @@ Ohne die Fehler: %2</translation>
         <translation type="unfinished">Standardwerte für Gewichte, Schrittgrenze, λ und Rangtoleranz wiederherstellen</translation>
     </message>
     <message>
-        <source>Initial a&amp;daptive λ</source>
-        <translation type="unfinished">A&amp;daptives Anfangs-λ</translation>
-    </message>
-    <message>
         <source>&amp;Rank tolerance</source>
         <translation type="unfinished">&amp;Rangtoleranz</translation>
     </message>
@@ -15464,8 +15460,12 @@ Ohne die Fehler: %2</translation>
         <translation type="unfinished">Ziel im Weltkoordinatensystem; die Iteration beginnt an der aktuellen Pose</translation>
     </message>
     <message>
-        <source>Fi&amp;xed λ</source>
+        <source>Fixe&amp;d λ</source>
         <translation type="unfinished">&amp;Festes λ</translation>
+    </message>
+    <message>
+        <source>Initial adap&amp;tive λ</source>
+        <translation type="unfinished">A&amp;daptives Anfangs-λ</translation>
     </message>
 </context>
 <context>

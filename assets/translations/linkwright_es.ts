@@ -15367,10 +15367,6 @@ Sin las equivocaciones: %2</translation>
         <translation type="unfinished">Restablecer los valores predeterminados de los pesos, el límite de paso, λ y la tolerancia de rango</translation>
     </message>
     <message>
-        <source>Initial a&amp;daptive λ</source>
-        <translation type="unfinished">λ a&amp;daptativo inicial</translation>
-    </message>
-    <message>
         <source>&amp;Rank tolerance</source>
         <translation type="unfinished">&amp;Tolerancia de rango</translation>
     </message>
@@ -15464,8 +15460,12 @@ Sin las equivocaciones: %2</translation>
         <translation type="unfinished">Objetivo en el sistema del mundo; la iteración parte de la pose actual</translation>
     </message>
     <message>
-        <source>Fi&amp;xed λ</source>
+        <source>Fixe&amp;d λ</source>
         <translation type="unfinished">λ &amp;fijo</translation>
+    </message>
+    <message>
+        <source>Initial adap&amp;tive λ</source>
+        <translation type="unfinished">λ a&amp;daptativo inicial</translation>
     </message>
 </context>
 <context>

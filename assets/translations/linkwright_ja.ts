@@ -15356,10 +15356,6 @@ Without the mistakes: %2</source>
         <translation type="unfinished">重み、ステップの上限、λ、階数の許容誤差を既定値に戻します</translation>
     </message>
     <message>
-        <source>Initial a&amp;daptive λ</source>
-        <translation type="unfinished">適応λの初期値(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Rank tolerance</source>
         <translation type="unfinished">階数の許容誤差(&amp;R)</translation>
     </message>
@@ -15453,8 +15449,12 @@ Without the mistakes: %2</source>
         <translation type="unfinished">ワールド座標系での目標。反復は現在のポーズから始まります</translation>
     </message>
     <message>
-        <source>Fi&amp;xed λ</source>
-        <translation type="unfinished">固定λ(&amp;X)</translation>
+        <source>Fixe&amp;d λ</source>
+        <translation type="unfinished">固定λ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Initial adap&amp;tive λ</source>
+        <translation type="unfinished">適応λの初期値(&amp;T)</translation>
     </message>
 </context>
 <context>

@@ -15356,10 +15356,6 @@ Without the mistakes: %2</source>
         <translation type="unfinished">恢复默认的权重、步长限值、λ和秩容差</translation>
     </message>
     <message>
-        <source>Initial a&amp;daptive λ</source>
-        <translation type="unfinished">初始自适应λ(&amp;D)</translation>
-    </message>
-    <message>
         <source>&amp;Rank tolerance</source>
         <translation type="unfinished">秩容差(&amp;R)</translation>
     </message>
@@ -15453,8 +15449,12 @@ Without the mistakes: %2</source>
         <translation type="unfinished">世界坐标系中的目标；迭代从当前位姿开始</translation>
     </message>
     <message>
-        <source>Fi&amp;xed λ</source>
-        <translation type="unfinished">固定λ(&amp;X)</translation>
+        <source>Fixe&amp;d λ</source>
+        <translation type="unfinished">固定λ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Initial adap&amp;tive λ</source>
+        <translation type="unfinished">初始自适应λ(&amp;T)</translation>
     </message>
 </context>
 <context>

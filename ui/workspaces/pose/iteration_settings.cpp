@@ -108,7 +108,7 @@ void IterationSettings::buildNumbers(QGridLayout* grid, int row) {
   reset_->setObjectName(QStringLiteral("iterationReset"));
   reset_->setToolTip(tr("Restore the default weights, step limit, λ and rank tolerance"));
   const std::pair<QString, NumberField*> rows[] = {
-      {tr("Fi&xed λ"), damping}, {tr("Initial a&daptive λ"), start}, {tr("&Rank tolerance"), rank}};
+      {tr("Fixe&d λ"), damping}, {tr("Initial adap&tive λ"), start}, {tr("&Rank tolerance"), rank}};
   grid->addWidget(limited_, row, 0, 1, 2);
   grid->addWidget(step, row, 2);
   grid->addWidget(reset_, row, 3, 1, 2);
