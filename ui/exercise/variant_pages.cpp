@@ -50,7 +50,7 @@ QString VariantPages::pageHtml(const ExerciseStudy& study, std::size_t at, const
   const ExercisePage page = pageOf(open, open.exercise.texts.front(), variant);
   addPicture(page.picture, at);
   //: %1: name of a student, %2: the code of the student's variant
-  const QString who = tr("%1, variant %2").arg(student, QString::fromStdString(page.code));
+  const QString who = tr("%1, variant %2").arg(student, QString::fromStdString(variant.code));
   QString html = QStringLiteral("<h3>%1</h3><p><img src=\"%2\" width=\"%3\" height=\"%4\"></p>")
                      .arg(who.toHtmlEscaped(), pictureName(at))
                      .arg(kPicture.width())
