@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# shellcheck disable=SC2154  # root and log come from the caller
+# shellcheck disable=SC2154  # root, tried and log come from the caller
 # A root of this system's release with nothing in it but apt, for trials of what others will install. To be sourced by a
-# bash that runs as root, with `root` set to the source tree and `log` to a file for what apt says. Needs mmdebstrap. `bare`
-# is the folder; it and all that is mounted in it go with the script.
+# bash that runs as root, with `root` set to the source tree, `tried` to a folder and `log` to a file for what apt says.
+# Needs mmdebstrap. `bare` is the folder; it and all that is mounted in it go with the script.
 
 ((EUID == 0)) || fail 'This makes a root file system of its own, which needs root.'
 command -v mmdebstrap >/dev/null || fail 'mmdebstrap is not installed.'
@@ -48,6 +48,12 @@ shown() {
 computes_with() {
   printf 'q.joint_1,q.joint_2\n0,0\n' >"$bare/tmp/person/states.csv"
   inside "$1" id "$2/examples/planar_2r.json" --states /tmp/person/states.csv | grep -q '^9.8066'
+}
+
+# walks PROGRAM DATA: the window opens a scene and steps through its recursion; a picture of each step is left in `tried`
+walks() {
+  shown "$1" --walk /tmp/person/walk "$2/examples/planar_2r.json" && cp -r "$bare/tmp/person/walk" "$tried/" &&
+    [[ -s $tried/walk/walk-010.png ]]
 }
 
 checks=0 failures=0
