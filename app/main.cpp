@@ -134,6 +134,15 @@ bool needsNoDisplay(int argc, char** argv) {
   return false;
 }
 
+/// Qt ends a program without a display by an abort, and with advice that does not help.
+bool hasDisplay() {
+  if (qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+      qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+    return true;
+  std::fputs("linkwright: there is no display. Over ssh use ssh -X; without a display use linkwright-cli.\n", stderr);
+  return false;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -147,6 +156,7 @@ int main(int argc, char** argv) {
     const QCoreApplication without_display(argc, argv);
     return readArguments(parser, arguments).value_or(0);
   }
+  if (!hasDisplay()) return 1;
   QApplication application(argc, argv);
   // numbers in files and fields use a point in every country
   std::setlocale(LC_NUMERIC, "C");

@@ -158,3 +158,12 @@ TEST_CASE("The manual page of the window has each option of its help") {
   CHECK(options.size() > 6);
   for (const std::string& option : options) CHECK_THAT(page, ContainsSubstring(option));
 }
+
+TEST_CASE("Without a display the window says what to do, and is not aborted") {
+  const std::string window = LINKWRIGHT_WINDOW;
+  if (window.empty() || !std::filesystem::exists(window)) SKIP("the window is not built");
+  const CommandResult result = runCommand("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM '" + window + "'");
+  CHECK(result.code == 1);
+  CHECK_THAT(result.err, ContainsSubstring("there is no display"));
+  CHECK_THAT(result.err, ContainsSubstring("linkwright-cli"));
+}
