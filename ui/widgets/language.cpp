@@ -57,7 +57,7 @@ const std::vector<Language>& languages() {
 QString languageFor(const QString& asked) {
   if (asked == kSystemLanguage) {
     for (const QString& each : QLocale::system().uiLanguages()) {
-      const QString found = languageFor(each);
+      QString found = languageFor(each);
       if (!found.isEmpty() && hasFont(found)) return found;
     }
     return QStringLiteral("en");
