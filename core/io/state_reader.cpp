@@ -108,21 +108,12 @@ bool StateReader::hasAcceleration() const {
 }
 
 Reading StateReader::next(TablePiece& piece, std::int64_t most) {
-  if (!json_) return source_.next(piece, most);
-  piece.first_row = json_read_;
-  piece.row_count = std::min(most, std::ssize(json_->states) - json_read_);
-  json_read_ += piece.row_count;
-  return piece.row_count > 0 ? Reading::Piece : Reading::End;
+  return json_ ? source_.nextOf(std::ssize(json_->states), piece, most) : source_.next(piece, most);
 }
 
 Diagnostics StateReader::endProblems() const {
-  if (json_) return {};
-  Diagnostics problems = source_.problems();
-  if (source_.rowsRead() == 0 && problems.empty() && header_problems_.empty()) {
-    problems.push_back({Severity::Error, fileName(), source_.headerLine(),
-                        Message("Files", "there are no states below the header; give at least one row")});
-  }
-  return problems;
+  return source_.endProblems(header_problems_,
+                             Message("Files", "there are no states below the header; give at least one row"));
 }
 
 void StateReader::read(const TablePiece& piece, StateBlock& block) const {
@@ -131,11 +122,7 @@ void StateReader::read(const TablePiece& piece, StateBlock& block) const {
     return;
   }
   NumberRows& numbers = block.numbers;
-  if (source_.form() == TableSource::Form::Npy) {
-    readNumberBytes(piece.bytes, piece.first_row, columns_, fileName(), numbers);
-  } else {
-    readNumberLines(piece.bytes, piece.first_row, piece.first_line, columns_, fileName(), numbers);
-  }
+  source_.readNumbers(piece, columns_, numbers);
   std::swap(static_cast<RowPlaces&>(block), static_cast<RowPlaces&>(numbers));
   const Eigen::Index count = std::ssize(block.rows);
   zeroBlock(block, count, model_->dof());

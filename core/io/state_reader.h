@@ -67,7 +67,6 @@ private:
   NumberColumns columns_;
   Diagnostics header_problems_;
   std::optional<StateTable> json_;
-  std::int64_t json_read_ = 0;
 };
 
 }  // namespace linkwright

@@ -253,4 +253,26 @@ Reading TableSource::nextNumbers(TablePiece& piece, std::int64_t most) {
   return Reading::Piece;
 }
 
+Reading TableSource::nextOf(std::int64_t count, TablePiece& piece, std::int64_t most) {
+  piece.first_row = rows_read_;
+  piece.row_count = std::min(most, count - rows_read_);
+  rows_read_ += piece.row_count;
+  return piece.row_count > 0 ? Reading::Piece : Reading::End;
+}
+
+void TableSource::readNumbers(const TablePiece& piece, const NumberColumns& columns, NumberRows& rows) const {
+  if (form_ == Form::Npy)
+    readNumberBytes(piece.bytes, piece.first_row, columns, file_name_, rows);
+  else
+    readNumberLines(piece.bytes, piece.first_row, piece.first_line, columns, file_name_, rows);
+}
+
+Diagnostics TableSource::endProblems(const Diagnostics& header_problems, const Message& none) const {
+  if (form_ == Form::Json) return {};
+  Diagnostics problems = problems_;
+  if (rows_read_ == 0 && problems.empty() && header_problems.empty())
+    problems.push_back({Severity::Error, file_name_, header_line_, none});
+  return problems;
+}
+
 }  // namespace linkwright

@@ -49,7 +49,13 @@ public:
   /// The next rows of CSV or .npy, `most` at most. Piece: fewer only at the end, or where nothing more has come for a
   /// while. Idle: nothing has come for a while. End: nothing more will, and problems() says whether that is right.
   Reading next(TablePiece& piece, std::int64_t most);
+  /// The same of JSON, whose `count` rows are there already.
+  Reading nextOf(std::int64_t count, TablePiece& piece, std::int64_t most);
+  /// The numbers of a piece of CSV or .npy. May be called from several threads.
+  void readNumbers(const TablePiece& piece, const NumberColumns& columns, NumberRows& rows) const;
   const Diagnostics& problems() const { return problems_; }
+  /// What is wrong at the end: problems(), or `none` where the header is right and no row followed it. Nothing of JSON.
+  Diagnostics endProblems(const Diagnostics& header_problems, const Message& none) const;
 
   std::int64_t rowsRead() const { return rows_read_; }
   /// The part of the table that has been read, 0 to 1; nothing where its size is not known.

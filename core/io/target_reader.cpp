@@ -131,21 +131,12 @@ Result<TargetReader> TargetReader::begun(Result<TableSource> source, const Targe
 }
 
 Reading TargetReader::next(TablePiece& piece, std::int64_t most) {
-  if (!json_) return source_.next(piece, most);
-  piece.first_row = json_read_;
-  piece.row_count = std::min(most, std::ssize(json_->targets) - json_read_);
-  json_read_ += piece.row_count;
-  return piece.row_count > 0 ? Reading::Piece : Reading::End;
+  return json_ ? source_.nextOf(std::ssize(json_->targets), piece, most) : source_.next(piece, most);
 }
 
 Diagnostics TargetReader::endProblems() const {
-  if (json_) return {};
-  Diagnostics problems = source_.problems();
-  if (source_.rowsRead() == 0 && problems.empty() && header_problems_.empty()) {
-    problems.push_back({Severity::Error, fileName(), source_.headerLine(),
-                        Message("Files", "there are no targets below the header; give at least one row")});
-  }
-  return problems;
+  return source_.endProblems(header_problems_,
+                             Message("Files", "there are no targets below the header; give at least one row"));
 }
 
 void TargetReader::read(const TablePiece& piece, TargetBlock& block) const {
@@ -160,11 +151,7 @@ void TargetReader::read(const TablePiece& piece, TargetBlock& block) const {
     return;
   }
   NumberRows& rows = block.numbers;
-  if (source_.form() == TableSource::Form::Npy) {
-    readNumberBytes(piece.bytes, piece.first_row, columns_, fileName(), rows);
-  } else {
-    readNumberLines(piece.bytes, piece.first_row, piece.first_line, columns_, fileName(), rows);
-  }
+  source_.readNumbers(piece, columns_, rows);
   Problems problems(fileName());
   problems.add(rows.problems);
   block.broken = rows.broken;

@@ -37,7 +37,7 @@ public:
   Reading next(TablePiece& piece, std::int64_t most);
   void read(const TablePiece& piece, TargetBlock& block) const;
   Diagnostics endProblems() const;
-  std::int64_t rowsRead() const { return json_ ? json_read_ : source_.rowsRead(); }
+  std::int64_t rowsRead() const { return source_.rowsRead(); }
   std::optional<double> share() const { return json_ ? std::nullopt : source_.share(); }
 
 private:
@@ -51,7 +51,6 @@ private:
   TargetOrientation orientation_ = TargetOrientation::None;
   Diagnostics header_problems_;
   std::optional<TargetTable> json_;
-  std::int64_t json_read_ = 0;
 };
 
 }  // namespace linkwright
