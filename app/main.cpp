@@ -40,6 +40,14 @@ struct Arguments {
   QString language;  ///< empty: as it was chosen, or the system's
 };
 
+/// "system, en, de, es, ja or zh_CN"
+QString languageCodes() {
+  QStringList codes{linkwright::ui::kSystemLanguage};
+  for (const linkwright::ui::Language& each : linkwright::ui::languages()) codes << each.code;
+  const QString last = codes.takeLast();
+  return codes.join(", ") + " or " + last;
+}
+
 /// Reads the command line; an answer means: print it and leave with that code.
 std::optional<int> readArguments(QCommandLineParser& parser, Arguments& arguments) {
   parser.setApplicationDescription("For teaching and understanding the dynamics of robots.");
@@ -55,7 +63,8 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   QCommandLineOption edits("edits", "Edit and save FILE by itself without end, each edit noted in LOG.", "LOG");
   edits.setFlags(QCommandLineOption::HiddenFromHelp);
   const QCommandLineOption lesson("lesson", "Begin with the lesson of that folder.", "DIR");
-  const QCommandLineOption language("language", "system, en, de, es, ja or zh_CN, this time.", "LANGUAGE");
+  const QString codes = languageCodes();
+  const QCommandLineOption language("language", codes + ", this time.", "LANGUAGE");
   parser.addOptions({lesson, demo, walk, size, theme, language, autosave, edits});
   if (!parser.parse(QCoreApplication::arguments())) {
     std::fprintf(stderr, "linkwright: %s\n", qPrintable(parser.errorText()));
@@ -94,8 +103,8 @@ std::optional<int> readArguments(QCommandLineParser& parser, Arguments& argument
   }
   arguments.language = parser.value(language);
   if (parser.isSet(language) && linkwright::ui::languageFor(arguments.language).isEmpty()) {
-    std::fprintf(stderr, "linkwright: there is no language '%s'; --language is system, en, de, es, ja or zh_CN\n",
-                 qPrintable(arguments.language));
+    std::fprintf(stderr, "linkwright: there is no language '%s'; --language is %s\n", qPrintable(arguments.language),
+                 qPrintable(codes));
     return 2;
   }
   arguments.edits_log = parser.value(edits);

@@ -109,14 +109,13 @@ std::string canvasMeta(const ExerciseClass& all) {
 
 ZipFiles canvasFiles(const ExerciseClass& all) {
   ZipFiles files;
-  std::vector<ExercisePage> pages;
+  const std::vector<ExercisePage> pages = pagesOf(all);
   std::string pictures;
-  for (const Variant& variant : all.variants) {
-    pages.push_back(pageOf(all.open, all.text, variant));
-    const std::string name = "robots/" + fourDigits(pages.size()) + ".svg";
-    pictures += "<resource identifier=\"robot_" + fourDigits(pages.size()) + "\" type=\"webcontent\" href=\"" + name +
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    const std::string number = fourDigits(i + 1), name = "robots/" + number + ".svg";
+    pictures += "<resource identifier=\"robot_" + number + "\" type=\"webcontent\" href=\"" + name +
                 "\"><file href=\"" + name + "\"/></resource>\n";
-    files[name] = pages.back().picture;
+    files[name] = pages[i].picture;
   }
   files["exercise/exercise.xml"] = canvasAssessment(all, pages);
   files["exercise/assessment_meta.xml"] = canvasMeta(all);

@@ -23,6 +23,9 @@ struct ExerciseClass {
   const std::vector<Variant>& variants;
 };
 
+/// The variants in words, in their order; each has its picture drawn.
+std::vector<ExercisePage> pagesOf(const ExerciseClass& all);
+
 /// CSV, one row a student: student, name, variant, draws, what is given (SI units, under the names of states and
 /// figures; where the student reads degrees these too, under the name with its unit), then answer.ID and tolerance.ID
 /// of each question, and the mistake of the table. Cells of students that a spreadsheet would take for a formula begin
@@ -34,7 +37,8 @@ struct ExerciseAnswers {
   std::vector<std::string> mistakes;            ///< "A: You gave gravity the wrong sign. ...": what the letters mean
   std::vector<std::vector<std::string>> lines;  ///< of each student: "1. 3.066 ± 0.031 N m; A: −3.066; B: 6.132"
 };
-ExerciseAnswers exerciseAnswers(const ExerciseClass& all);
+/// `pages`: those of pagesOf.
+ExerciseAnswers exerciseAnswers(const ExerciseClass& all, const std::vector<ExercisePage>& pages);
 
 /// The bytes of two files.
 struct ExerciseSheets {

@@ -38,14 +38,19 @@ std::string safeCell(const std::string& text) {
   return csvCell(is_formula ? "'" + text : text);
 }
 
-ExerciseAnswers exerciseAnswers(const ExerciseClass& all) {
+std::vector<ExercisePage> pagesOf(const ExerciseClass& all) {
+  std::vector<ExercisePage> pages;
+  for (const Variant& variant : all.variants) pages.push_back(pageOf(all.open, all.text, variant));
+  return pages;
+}
+
+ExerciseAnswers exerciseAnswers(const ExerciseClass& all, const std::vector<ExercisePage>& pages) {
   ExerciseAnswers answers;
-  for (const Variant& variant : all.variants) {
+  for (std::size_t i = 0; i < pages.size(); ++i) {
     std::vector<std::string>& lines = answers.lines.emplace_back();
-    const ExercisePage page = pageOf(all.open, all.text, variant);
-    for (std::size_t k = 0; k < page.items.size(); ++k) {
-      const ExerciseItem& item = page.items[k];
-      const VariantAnswer& answer = variant.answers[k];
+    for (std::size_t k = 0; k < pages[i].items.size(); ++k) {
+      const ExerciseItem& item = pages[i].items[k];
+      const VariantAnswer& answer = all.variants[i].answers[k];
       const auto option = [&](int which) { return item.options[static_cast<std::size_t>(which)]; };
       std::string line = std::to_string(k + 1) + ". ";
       line += item.isChoice()

@@ -145,8 +145,7 @@ std::string idOf(const ExerciseClass& all, std::size_t i) {
 }  // namespace
 
 std::string exerciseMoodle(const ExerciseClass& all) {
-  std::vector<ExercisePage> pages;
-  for (const Variant& variant : all.variants) pages.push_back(pageOf(all.open, all.text, variant));
+  const std::vector<ExercisePage> pages = pagesOf(all);
   std::string xml = kBegin;
   for (std::size_t k = 0; k < all.open.exercise.questions.size(); ++k) {
     xml += category(all, "/" + all.open.exercise.questions[k].id.text);

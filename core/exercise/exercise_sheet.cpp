@@ -65,10 +65,11 @@ std::string listOf(const std::vector<std::string>& lines, const char* look) {
 ExerciseSheets exerciseSheets(const ExerciseClass& all) {
   const std::string key_title = all.text.title + ": " + exerciseWord(all.text, "key");
   ExerciseSheets made{head(all.text, all.text.title), head(all.text, key_title)};
-  const ExerciseAnswers answers = exerciseAnswers(all);
+  const std::vector<ExercisePage> pages = pagesOf(all);
+  const ExerciseAnswers answers = exerciseAnswers(all, pages);
   made.key += "<h1>" + xmlText(key_title) + "</h1>\n" + listOf(answers.mistakes, "small plain");
-  for (std::size_t i = 0; i < all.variants.size(); ++i) {
-    const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    const ExercisePage& page = pages[i];
     made.sheets += "<section>\n<h1>" + xmlText(page.title) + "</h1>\n" + who(all, i, page) + givenHtml(page) +
                    "<figure>" + page.picture.substr(page.picture.find("<svg")) + "</figure>\n<ol>\n";
     for (const ExerciseItem& item : page.items) made.sheets += question(all.text, item);

@@ -68,12 +68,12 @@ Page sheetOf(const ExerciseClass& all, std::size_t i, const ExercisePage& from) 
 
 ExerciseSheets sheetsPdf(const ExerciseClass& all) {
   std::vector<Page> sheets;
-  const ExerciseAnswers answers = exerciseAnswers(all);
+  const std::vector<ExercisePage> pages = pagesOf(all);
+  const ExerciseAnswers answers = exerciseAnswers(all, pages);
   Page key{text(all.text.title) + QLatin1String(": ") + word(all.text, "key"), {}, {PageList{texts(answers.mistakes)}}};
-  for (std::size_t i = 0; i < all.variants.size(); ++i) {
-    const ExercisePage page = pageOf(all.open, all.text, all.variants[i]);
-    sheets.push_back(sheetOf(all, i, page));
-    key.items.emplace_back(PageHeading{3, who(all, i, page)});
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    sheets.push_back(sheetOf(all, i, pages[i]));
+    key.items.emplace_back(PageHeading{3, who(all, i, pages[i])});
     // one text, so that no student's answers are parted
     key.items.emplace_back(PageText{texts(answers.lines[i]).join(QLatin1Char('\n'))});
   }

@@ -196,7 +196,7 @@ TEST_CASE("A grammar of cloze fields refuses what Moodle would take for text", "
 TEST_CASE("A student's part and names of files hold no answer", "[exercise]") {
   const ExerciseClass all = everyClass().all();
   const ExerciseSheets made = exerciseSheets(all);
-  const ExerciseAnswers answers = exerciseAnswers(all);
+  const ExerciseAnswers answers = exerciseAnswers(all, pagesOf(all));
   for (std::size_t i = 0; i < all.variants.size(); ++i) {
     const Variant& variant = all.variants[i];
     const std::string truth = answerText(variant.answers[0].truth);

@@ -259,8 +259,8 @@ TEST_CASE("Sheets and their key are PDF where the file says so, each student's f
   if (read.isEmpty()) return;  // no pdftotext on this machine
   const std::vector<Variant>& variants = f.sheet().study()->variants;
   const std::vector<ExerciseStudent> students = {{"7", "Ann", 0}, {"8", "", 0}, {"学生", "Bo", 0}};
-  const ExerciseAnswers of_all =
-      exerciseAnswers({*f.sheet().study()->open, f.exercise().texts.front(), students, variants});
+  const ExerciseClass all = {*f.sheet().study()->open, f.exercise().texts.front(), students, variants};
+  const ExerciseAnswers of_all = exerciseAnswers(all, pagesOf(all));
   for (std::size_t i = 0; i < variants.size(); ++i) {
     const Variant& variant = variants[i];
     const QString code = QString::fromStdString(variant.code);
