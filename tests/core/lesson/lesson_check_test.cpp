@@ -10,6 +10,7 @@
 #include "tests/support/catch.h"
 
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <cstddef>
 #include <cstdio>
@@ -30,6 +31,17 @@ std::string findingsOf(const LessonDesk& desk) {
   INFO(wordsOf(lesson.diagnostics()));
   REQUIRE(lesson.ok());
   return wordsOf(checkLesson(*lesson));
+}
+
+/// Whether "nan" stands there by itself: within a word it is a part of Spanish ones.
+bool hasNotANumber(const std::string& text) {
+  const auto is_letter = [&](std::size_t at) {
+    return at < text.size() && (std::isalpha(static_cast<unsigned char>(text[at])) != 0 || (text[at] & 0x80) != 0);
+  };
+  for (std::size_t at = text.find("nan"); at != std::string::npos; at = text.find("nan", at + 1)) {
+    if (!is_letter(at - 1) && !is_letter(at + 3)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -345,8 +357,7 @@ TEST_CASE("The lessons of the program are clean, and their solutions are right",
       const Result<std::string> page = teacherPage(*lesson, i);
       REQUIRE(page.ok());
       CHECK_THAT(*page, !ContainsSubstring("{{"));
-      // no word of any language
-      CHECK_THAT(*page, !ContainsSubstring(" nan") && !ContainsSubstring("(nan"));
+      CHECK_FALSE(hasNotANumber(*page));
     }
   }
 }
