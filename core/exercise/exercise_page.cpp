@@ -108,8 +108,7 @@ std::vector<GivenPart> contactParts(const ExerciseText& text, const Variant& var
 
 GivenPart givenTable(const ExerciseText& text, const Variant& variant) {
   std::vector<std::vector<std::string>> rows;
-  for (const VariantGiven& given : variant.givens)
-    rows.push_back({given.name, given.text + (given.unit.starts_with("°") ? "" : " ") + given.unit});
+  for (const VariantGiven& given : variant.givens) rows.push_back({given.name, givenText(given)});
   return {exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, std::move(rows)};
 }
 
@@ -217,6 +216,10 @@ std::string givenHtml(const ExercisePage& page) {
 }
 
 std::string bankHtml(const ExercisePage& page) { return givenHtml(page) + "<p>" + xmlText(page.code) + "</p>\n"; }
+
+std::string givenText(const VariantGiven& given) {
+  return given.text + (given.unit.starts_with("°") ? "" : " ") + given.unit;
+}
 
 std::string answerText(double value) {
   constexpr int kAnswerDigits = 10;

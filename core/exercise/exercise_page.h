@@ -56,6 +56,8 @@ std::string givenHtml(const ExercisePage& page);
 /// The same for a question bank, which does not say otherwise whose variant it is: with the code.
 std::string bankHtml(const ExercisePage& page);
 
+/// "-35°", "2.5 rad/s".
+std::string givenText(const VariantGiven& given);
 /// Ten digits, as files and students write numbers: -0.3215093347, 1e-06.
 std::string answerText(double value);
 /// Bytes as base64 (RFC 4648).

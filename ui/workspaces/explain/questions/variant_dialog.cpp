@@ -18,8 +18,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace linkwright::ui {
@@ -49,8 +51,7 @@ QString variantWords(const OpenExercise& open, const Variant& variant) {
                      .arg(QString::fromStdString(variant.code));
   QStringList drawn;
   for (const VariantGiven& given : variant.givens) {
-    if (given.is_drawn)
-      drawn << QString::fromStdString(given.name + " = " + given.text + " " + given.unit).toHtmlEscaped();
+    if (given.is_drawn) drawn << QString::fromStdString(given.name + " = " + givenText(given)).toHtmlEscaped();
   }
   html += QStringLiteral("<p>") + drawn.join(QStringLiteral(", ")) + QStringLiteral("</p><ol>");
   for (std::size_t i = 0; i < page.items.size(); ++i)
@@ -152,11 +153,21 @@ void VariantDialog::say(const QString& exercise_problem, const QString& student_
   student_words_->setVisible(!student_problem.isEmpty());
 }
 
+// words that wrap do not make a dialog taller by themselves
+void VariantDialog::makeRoom() {
+  layout()->activate();
+  resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+  const QRect room = screen()->availableGeometry();
+  const int beyond = frameGeometry().bottom() - room.bottom();
+  if (beyond > 0) move(x(), std::max(room.top(), frameGeometry().top() - beyond));
+}
+
 // as soon as all is there; what is missing is said when the variant is taken
 void VariantDialog::look() {
   found_->hide();
   if (!QFileInfo(exercise_->text().trimmed()).isFile() || student_->text().trimmed().isEmpty()) return;
   found_->setVisible(make());
+  makeRoom();
 }
 
 void VariantDialog::accept() {

@@ -38,6 +38,7 @@ private:
   bool make();
   void say(const QString& exercise_problem, const QString& student_problem);
   void look();
+  void makeRoom();
 
   QString examples_;
   std::optional<StudentVariant> variant_;
