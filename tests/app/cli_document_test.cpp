@@ -128,6 +128,17 @@ TEST_CASE("What is written passes the checks of the programs that read it") {
   check("fish", "fish --no-execute " + folder.write("fish", document("fish")));
   check("desktop-file-validate", "desktop-file-validate " + packaging("desktop"));
   check("appstreamcli", "appstreamcli validate --no-net --pedantic " + packaging("metainfo.xml"));
+  const std::string illustrated = folder.file("org.linkwright.linkwright.metainfo.xml");
+  check("appstreamcli", "cmake -DPICTURES=https://linkwright.example/pictures -DOUTPUT='" + illustrated + "' -P '" +
+                            sourcePath("packaging/metainfo.cmake").string() +
+                            "' && appstreamcli validate --no-net --pedantic '" + illustrated + "'");
+  if (isThere("appstreamcli")) {
+    const std::string text = readFile(illustrated);
+    const std::regex picture(">https://linkwright.example/(pictures/[^<]+)<");
+    std::sregex_iterator at(text.begin(), text.end(), picture), end;
+    CHECK(std::distance(at, end) == 6);
+    for (; at != end; ++at) CHECK(std::filesystem::exists(sourcePath("assets/manual/" + (*at)[1].str())));
+  }
   check("xmllint", "xmllint --noout " + packaging("mime.xml") + " " + packaging("svg"));
   if (checks == 0) SKIP("none of these programs is here");
 }
