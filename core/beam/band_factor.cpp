@@ -18,7 +18,6 @@ BandFactor::BandFactor(const Eigen::MatrixXd& A, int width)
   }
   for (Eigen::Index j = 0; j < n; ++j) {
     const double D = L_(0, j);
-    if (!(D > 1e-14 * A(j, j)) && singular_ < 0) singular_ = static_cast<int>(j);
     const Eigen::Index below = std::min<Eigen::Index>(n - 1 - j, width_);
     // columns to the right lose what this one explains
     for (Eigen::Index a = 1; a <= below; ++a) {

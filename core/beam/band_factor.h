@@ -13,8 +13,6 @@ public:
   /// The lower band is read. O(n width^2).
   BandFactor(const Eigen::MatrixXd& A, int width);
 
-  /// -1, or the first row whose pivot is no more than 1e-14 of its entry on the diagonal: the matrix is singular there.
-  int singularRow() const { return singular_; }
   int size() const { return static_cast<int>(L_.cols()); }
   /// x = A^-1 x, in place, without the heap. O(n width).
   void solve(Eigen::Ref<Eigen::VectorXd> x) const;
@@ -24,7 +22,6 @@ public:
 private:
   Eigen::MatrixXd L_;  // [width + 1][n]: column j holds D_j, then L below it
   int width_ = 0;
-  int singular_ = -1;
 };
 
 }  // namespace linkwright

@@ -59,9 +59,8 @@ Pose poseOf(const TargetNumbers& numbers, TargetOrientation orientation, int lin
   return X;
 }
 
-namespace {
-
-Result<TargetTable> allTargetsOf(Result<TargetReader> opened) {
+Result<TargetTable> readTargets(std::string_view text, const std::string& file_name, const TargetOptions& options) {
+  Result<TargetReader> opened = TargetReader::of(text, file_name, options);
   if (!opened) return Result<TargetTable>::failure(opened.diagnostics());
   TargetReader reader = std::move(opened).value();
   Diagnostics problems = reader.headerProblems();
@@ -73,16 +72,6 @@ Result<TargetTable> allTargetsOf(Result<TargetReader> opened) {
   });
   if (hasErrors(problems)) return Result<TargetTable>::failure(std::move(problems));
   return table;
-}
-
-}  // namespace
-
-Result<TargetTable> readTargets(std::string_view text, const std::string& file_name, const TargetOptions& options) {
-  return allTargetsOf(TargetReader::of(text, file_name, options));
-}
-
-Result<TargetTable> readTargetsFile(const std::string& path, const TargetOptions& options) {
-  return allTargetsOf(TargetReader::open(path, options));
 }
 
 }  // namespace linkwright

@@ -38,7 +38,4 @@ inline constexpr double kRotationTolerance = 1e-3;
 /// row of the wrong length, a matrix that is no rotation, a quaternion not of unit length, no target at all.
 Result<TargetTable> readTargets(std::string_view text, const std::string& file_name, const TargetOptions& options = {});
 
-/// The same from a file; `-` reads standard input.
-Result<TargetTable> readTargetsFile(const std::string& path, const TargetOptions& options = {});
-
 }  // namespace linkwright

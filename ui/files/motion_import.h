@@ -30,7 +30,6 @@ public:
   void ask();
   /// Reads the file on a thread of its own, then asks how it is to be taken.
   void open(const QString& path);
-  bool isReading() const { return work_.isRunning(); }
 
 signals:
   void told(const QString& words);

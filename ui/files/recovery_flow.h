@@ -30,7 +30,6 @@ public:
   void offer(bool says_none);
   /// The window ends as it should: what was opened and given up again needs not be offered any more.
   void endCleanly();
-  bool isLooking() const { return work_.isRunning(); }
 
 private:
   void show(std::vector<LostSession> sessions);

@@ -37,7 +37,6 @@ public:
   void setNumber(int number);
   /// Whether it has the others' room too.
   void setEnlarged(bool enlarged);
-  bool isEnlarged() const { return enlarged_; }
   /// Whether a plot that stands above or below has units of two kinds in its legend: all have room for them then.
   void setUnitRoom(bool kept);
 

@@ -16,6 +16,8 @@ namespace {
 // of the window: what a panel may claim; at a side two lie one above the other
 constexpr double kMostWidth = 0.36, kMostHeight = 0.27, kMostBelow = 0.42;
 constexpr int kSlack = 4, kWordSlack = 1;  // px
+// px: to Qt an empty title bar is -1 px high, and a dock of no height gets no place, so its panel would never be made
+constexpr int kLeast = 2;
 
 // as a layout would ask it
 QSize leastSizeOf(const QWidget& widget) {
@@ -59,13 +61,12 @@ void makePanelsOf(const QWidget& window) {
 // What is side by side and what fits is decided with the room of all panels that have a tab. One that has had none yet
 // is not asked: to tell its size, all of its widgets would have to be styled, which takes time and memory.
 QSize DockContents::minimumSizeHint() const {
-  // to Qt an empty title bar is -1 px high, and a dock must not be so
-  if (panel_ == nullptr || folded_ || !was_shown_) return {0, 1};
+  if (panel_ == nullptr || folded_ || !was_shown_) return {0, kLeast};
   const auto* owner = qobject_cast<const QMainWindow*>(dock_.parentWidget());
   const bool is_below = owner != nullptr && owner->dockWidgetArea(&dock_) == Qt::BottomDockWidgetArea;
   const QSize most(static_cast<int>(kMostWidth * window()->width()),
                    static_cast<int>((is_below ? kMostBelow : kMostHeight) * window()->height()));
-  return leastSizeOf(*panel_).expandedTo({0, words_}).boundedTo(most).expandedTo({0, 1});
+  return leastSizeOf(*panel_).expandedTo({0, words_}).boundedTo(most).expandedTo({0, kLeast});
 }
 
 // Qt's own way would give a panel whose words wrap its best height, where its least one will do

@@ -94,6 +94,17 @@ TEST_CASE("Each workspace has its panels, and the ones that it is for lie in fro
   CHECK(inFront(f, "dockSimulation"));
 }
 
+TEST_CASE("The timeline has its height although it is made when it is first seen") {
+  WindowFixture f("planar_3r.json", false, false);
+  for (const char* workspace : {"Move", "Simulate"}) {
+    f.enter(workspace);
+    const auto* timeline = f.find<QWidget>("motionTimeline");
+    // one pixel is that of the title bar which the dock has not
+    CHECK(f.find<QDockWidget>("dockTimeline")->height() >= timeline->minimumSizeHint().height() - 1);
+    CHECK(timeline->isVisible());
+  }
+}
+
 TEST_CASE("A workspace is found as it was left") {
   WindowFixture f("planar_3r.json");
   f.enter("Build");

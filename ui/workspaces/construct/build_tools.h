@@ -44,7 +44,6 @@ private:
   };
   std::optional<Part> selectedPart() const;
   void showHandles();
-  void showDrag();
   BuildHandles handlesFor(const Part& part);
   void begin(Drag drag, const QString& text);
   void beginPull();
