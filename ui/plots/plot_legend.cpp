@@ -175,7 +175,9 @@ void LegendTable::fitColumns(int row_room, bool values) {
   verticalHeader()->setMinimumSectionSize(metrics.height());
   verticalHeader()->setDefaultSectionSize(metrics.height() + row_room);
   const auto wide = [&metrics](const QString& text) { return metrics.horizontalAdvance(text) + kSpace; };
-  int number = wide(QStringLiteral("−00.00")), unit = wide(heads.unit) + kSpace, x = wide(heads.x);
+  // the words of a header have a margin of its own
+  const auto head = [&wide](const QString& text) { return wide(text) + kSpace; };
+  int number = wide(QStringLiteral("−00.00")), unit = head(heads.unit), x = head(heads.x);
   for (const LegendRow& row : legend_.rows()) {
     number = std::max(number, wide(row.numbers.widest()));
     unit = std::max(unit, wide(row.unit));
@@ -186,14 +188,13 @@ void LegendTable::fitColumns(int row_room, bool values) {
     if (shown) setColumnWidth(column, width);
   };
   show(PlotLegend::kX, !heads.x.isEmpty(), x);
-  show(PlotLegend::kValue, values, std::max(number, wide(heads.value)));
+  show(PlotLegend::kValue, values, std::max(number, head(heads.value)));
   // behind a piece of its line
   show(PlotLegend::kWrong, !heads.wrong.isEmpty(), number + 3 * kSpace);
   show(PlotLegend::kDelta, !heads.delta.isEmpty(), std::max(number, wide(QStringLiteral("Δ −1.000 s"))));
   show(PlotLegend::kUnit, heads.has_units, unit);
   for (int k = 0; k < PlotLegend::kFrozenColumns; ++k) {
-    const QString head = heads.frozen.value(k);
-    show(PlotLegend::kFrozen + k, k < heads.frozen.size(), std::max(number, wide(head)));
+    show(PlotLegend::kFrozen + k, k < heads.frozen.size(), std::max(number, head(heads.frozen.value(k))));
   }
 }
 

@@ -113,15 +113,19 @@ QWidget* TorquePanel::makeHeader() {
   reset->setToolTip(tr("Show the whole plot (double-click)"));
   connect(reset, &QToolButton::clicked, canvas_, &PlotView::showAll);
 
-  auto* row = new QHBoxLayout(header);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(kSpace);
-  row->addWidget(motion_);
-  row->addWidget(history_);
-  row->addStretch(1);
-  row->addWidget(friction_);
-  row->addWidget(rotor_);
-  row->addWidget(reset);
+  const auto row_of = [](const QList<QWidget*>& left, const QList<QWidget*>& right) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpace);
+    for (QWidget* each : left) row->addWidget(each);
+    row->addStretch(1);
+    for (QWidget* each : right) row->addWidget(each);
+    return row;
+  };
+  header_ = new QBoxLayout(QBoxLayout::LeftToRight, header);
+  header_->setContentsMargins(0, 0, 0, 0);
+  header_->setSpacing(kSpace);
+  header_->addLayout(row_of({motion_, history_}, {}), 1);
+  header_->addLayout(row_of({friction_, rotor_}, {reset}));
   return header;
 }
 
@@ -156,6 +160,10 @@ void TorquePanel::sizeLegend() {
 
 // beside the plot, or below it in a narrow panel; the plot has its room, whatever the legend wants besides
 void TorquePanel::placeLegend() {
+  const int spans = header_->itemAt(0)->minimumSize().width(), terms = header_->itemAt(1)->minimumSize().width();
+  header_->parentWidget()->setMinimumWidth(std::max(spans, terms));
+  const bool has_room = width() >= spans + terms + 3 * kSpace;
+  header_->setDirection(has_room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   const int plain = static_cast<int>(35 * kSpace * textScale());
   const bool beside = width() >= 2 * plain;
   body_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);

@@ -75,7 +75,7 @@ private:
   bool was_posing_ = false;
   PlotView* canvas_;
   TorqueCurves* torques_;
-  QBoxLayout* body_ = nullptr;
+  QBoxLayout *header_ = nullptr, *body_ = nullptr;
   LegendTable* table_ = nullptr;
   QLabel* rest_note_ = nullptr;
   QLabel* planted_note_ = nullptr;

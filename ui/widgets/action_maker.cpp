@@ -28,6 +28,7 @@ QAction* ActionMaker::make(const char* name, const QString& words, const QList<Q
   action->setShortcuts(keys);
   if (icon != nullptr) action->setIcon(themedIcon(icon));
   action->setToolTip(tipFor(words, keys.value(0)));
+  action->setIconText(plainText(words));
   owner_.addAction(action);
   return action;
 }

@@ -42,8 +42,11 @@ void addDotted(std::vector<TextPiece>& pieces, const QString& text, bool lowered
 }  // namespace
 
 std::vector<TextPiece> textPieces(const QString& text) {
-  static const QRegularExpression symbol(QStringLiteral(
-      "(?<![\\p{L}\\p{M}\\p{N}_-])(?:[\\p{L}\\p{N}]\\p{M}*){1,2}_([\\p{L}\\p{M}\\p{N}]++(?:,\\p{N}++)*+)(?![_-])"));
+  // the letters of symbols; those of Japanese and Chinese words, U+3000 and beyond, may follow without a blank
+  static const QString letter = QStringLiteral("(?![\\x{3000}-\\x{FFEF}])[\\p{L}\\p{M}\\p{N}%1]");
+  static const QRegularExpression symbol(
+      QStringLiteral("(?<!%1)(?:(?![\\x{3000}-\\x{FFEF}])[\\p{L}\\p{N}]\\p{M}*){1,2}_((?:%2)++(?:,\\p{N}++)*+)(?![_-])")
+          .arg(letter.arg("_-"), letter.arg(QString())));
   std::vector<TextPiece> pieces;
   qsizetype from = 0;
   for (auto each = symbol.globalMatch(text); each.hasNext();) {

@@ -28,6 +28,9 @@ TEST_CASE("What follows a symbol's low line is a subscript") {
   CHECK(drawn(QStringLiteral(u"(q\u0308_i) z_12")) == QStringLiteral(u"(q\u0308[i]) z[12]"));
   CHECK(drawn("f_n, j_c.") == "f[n], j[c].");
   CHECK(drawn(QStringLiteral(u"τ_2,12")) == QStringLiteral(u"τ[2,12]"));
+  // words without blanks between them
+  CHECK(drawn(QStringLiteral(u"力f_tは摩擦限界の44 %")) == QStringLiteral(u"力f[t]は摩擦限界の44 %"));
+  CHECK(drawn(QStringLiteral(u"f_n为0")) == QStringLiteral(u"f[n]为0"));
 }
 
 TEST_CASE("The name of a joint or link is written as in the lists") {

@@ -257,7 +257,9 @@ void WhatIfPanel::sizeTables() {
     table->verticalHeader()->setDefaultSectionSize(metrics.height() + kSpace / 2);
     for (int row = 0; row < table->rowCount(); ++row) table->setRowHeight(row, metrics.height() + kSpace / 2);
   }
-  torques_->setColumnWidth(kUnit, metrics.horizontalAdvance(QStringLiteral("N m")) + 2 * kSpace);
+  const QString unit = torques_->horizontalHeaderItem(kUnit)->text();
+  torques_->setColumnWidth(
+      kUnit, std::max(metrics.horizontalAdvance(QStringLiteral("N m")), metrics.horizontalAdvance(unit)) + 2 * kSpace);
   for (UnitField* box : load_) {
     box->setFixedWidth(metrics.horizontalAdvance(QStringLiteral(u"−1000.00 N")) + 2 * kSpace);
   }
