@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Velocity terms (centrifugal, Coriolis)</source>
-        <translation type="unfinished">Geschwindigkeitsterme (Zentrifugal, Coriolis)</translation>
+        <translation type="unfinished">Geschwindigkeitsterme (zentrifugal, Coriolis)</translation>
     </message>
     <message>
         <source>Path curvature γ</source>
@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>%1: round-off only</source>
-        <translation type="unfinished">%1: nur Rundungsfehler</translation>
+        <translation type="unfinished">%1: Rundungsfehler</translation>
     </message>
     <message>
         <source>passive q (%1)</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>residual passive τ</source>
-        <translation type="unfinished">restliches passives τ</translation>
+        <translation type="unfinished">passives Rest-τ</translation>
     </message>
     <message>
         <source>scheme − NE</source>
@@ -2659,11 +2659,11 @@ von %1</translation>
     </message>
     <message>
         <source>link frame</source>
-        <translation type="unfinished">Gliedkoordinatensystem</translation>
+        <translation type="unfinished">Gliedkoordinaten</translation>
     </message>
     <message>
         <source>parent frame</source>
-        <translation type="unfinished">Koordinatensystem des Elternglieds</translation>
+        <translation type="unfinished">Elternkoordinaten</translation>
     </message>
     <message>
         <source>child frame</source>
@@ -7086,7 +7086,7 @@ Ohne die Fehler: %2</translation>
     <message>
         <source>%1 deflects along %2</source>
         <extracomment>%1: name of a link, %2: an axis (&quot;y&quot;, &quot;the section y axis&quot;)</extracomment>
-        <translation type="unfinished">%1 biegt sich entlang %2</translation>
+        <translation type="unfinished">%1 biegt sich in %2</translation>
     </message>
     <message>
         <source>rigid-body motion</source>
@@ -8001,12 +8001,12 @@ Ohne die Fehler: %2</translation>
     <message>
         <source>Solid: %1; dashed: %2; thick: exact for rigid links; dots: other program</source>
         <extracomment>which curves are drawn how; %1 and %2: symbols of angles or torques; independent: another program&apos;s result</extracomment>
-        <translation type="unfinished">Durchgezogen: %1; gestrichelt: %2; dick: exakt für starre Glieder; Punkte: anderes Programm</translation>
+        <translation type="unfinished">Voll: %1; gestrichelt: %2; dick: exakt (starr); Punkte: anderes Programm</translation>
     </message>
     <message>
         <source>Solid: %1; dashed: %2; thick: exact for rigid links</source>
         <extracomment>which curves are drawn how; %1 and %2: symbols of angles or torques</extracomment>
-        <translation type="unfinished">Durchgezogen: %1; gestrichelt: %2; dick: exakt für starre Glieder</translation>
+        <translation type="unfinished">Voll: %1; gestrichelt: %2; dick: exakt (starr)</translation>
     </message>
     <message>
         <source>Nodes and Their Forces</source>
@@ -9896,7 +9896,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>no external force or moment acts on this link</source>
-        <translation type="unfinished">keine äußere Kraft und kein äußeres Moment wirkt auf dieses Glied</translation>
+        <translation type="unfinished">keine äußere Kraft, kein äußeres Moment auf das Glied</translation>
     </message>
     <message>
         <source>the joint is fixed</source>
@@ -10394,7 +10394,7 @@ Ohne die Fehler: %2</translation>
     <message>
         <source>%1 of the total: %2.</source>
         <extracomment>%1: a percentage, %2: the largest cause (&quot;gravity on link_2, moment arm 0.3 m&quot;)</extracomment>
-        <translation type="unfinished">%1 des Ganzen: %2.</translation>
+        <translation type="unfinished">%1 der Summe: %2.</translation>
     </message>
     <message>
         <source>%1 of all contributions: %2. The contributions partly cancel: %3 %6 in the positive and %4 %6 in the negative direction leave %5 %6. The percentages are shares of the sum of the magnitudes, %7 %6; in an expanded row, of that row&apos;s sum.</source>
@@ -10793,7 +10793,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>Right within:</source>
-        <translation type="unfinished">Richtig bis:</translation>
+        <translation type="unfinished">Toleranz:</translation>
     </message>
     <message>
         <source>Options, one a line</source>
@@ -10823,7 +10823,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>Right within (°):</source>
-        <translation type="unfinished">Richtig bis (°):</translation>
+        <translation type="unfinished">Toleranz (°):</translation>
     </message>
     <message>
         <source>The solution is computed from the model.</source>
@@ -12271,7 +12271,7 @@ Ohne die Fehler: %2</translation>
     <message>
         <source>Largest error: q (%1), τ (%2)</source>
         <extracomment>%1: unit of joint positions q, %2: unit of torques τ</extracomment>
-        <translation type="unfinished">Größte Abweichung: q (%1), τ (%2)</translation>
+        <translation type="unfinished">Max. Abw.: q (%1), τ (%2)</translation>
     </message>
     <message>
         <source>Time step dt (ms)</source>
@@ -12413,7 +12413,7 @@ Ohne die Fehler: %2</translation>
     <message>
         <source>All</source>
         <extracomment>the sum of all operations</extracomment>
-        <translation type="unfinished">Alle</translation>
+        <translation type="unfinished">Summe</translation>
     </message>
     <message>
         <source>Time</source>
@@ -13484,7 +13484,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>Torques</source>
-        <translation type="unfinished">Drehmomente</translation>
+        <translation type="unfinished">Drehmom.</translation>
     </message>
     <message>
         <source>Vibration</source>
@@ -13896,7 +13896,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>What If?</source>
-        <translation type="unfinished">Was, wenn?</translation>
+        <translation type="unfinished">Was wäre, wenn?</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -15542,7 +15542,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>a full step</source>
-        <translation type="unfinished">ein voller Schritt</translation>
+        <translation type="unfinished">voller Schritt</translation>
     </message>
     <message>
         <source>Iteration %1 of %2.</source>
@@ -19677,7 +19677,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Right within, in the unit</source>
-        <translation type="unfinished">Richtig bis, in der Einheit</translation>
+        <translation type="unfinished">Toleranz, in der Einheit</translation>
     </message>
     <message>
         <source>How near is right, in the unit of the answer</source>
@@ -19685,7 +19685,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Right within, % of the answer</source>
-        <translation type="unfinished">Richtig bis, % der Antwort</translation>
+        <translation type="unfinished">Toleranz, % der Antwort</translation>
     </message>
     <message>
         <source>How near is right, in percent of the right answer</source>
@@ -19698,7 +19698,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Right within:</source>
-        <translation type="unfinished">Richtig bis:</translation>
+        <translation type="unfinished">Toleranz:</translation>
     </message>
     <message>
         <source>Points</source>
@@ -20456,7 +20456,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Solid: φ, τ₁; dashed: θ, τ₂; thick: exact for rigid links; dots: other program</source>
-        <translation type="unfinished">Durchgezogen: φ, τ₁; gestrichelt: θ, τ₂; dick: exakt für starre Glieder; Punkte: anderes Programm</translation>
+        <translation type="unfinished">Voll: φ, τ₁; gestrichelt: θ, τ₂; dick: exakt (starr); Punkte: anderes Programm</translation>
     </message>
     <message>
         <source>Dots are results of an independent program. They exist for some cubic and cycloid runs without mistakes, with time steps of 10 ms and 1 ms.</source>
@@ -22034,7 +22034,7 @@ grenze</translation>
     <name>linkwright::ui::StepBinding</name>
     <message>
         <source>frame of link %1</source>
-        <translation type="unfinished">Koordinatensystem von Glied %1</translation>
+        <translation type="unfinished">Koord.-System Glied %1</translation>
     </message>
     <message>
         <source>base frame</source>
@@ -23572,7 +23572,7 @@ F2 speichert ihn als benannte Pose</translation>
     </message>
     <message>
         <source>What If…</source>
-        <translation type="unfinished">Was, wenn…</translation>
+        <translation type="unfinished">Was wäre, wenn…</translation>
     </message>
     <message>
         <source>Equation</source>

@@ -690,7 +690,7 @@
     </message>
     <message>
         <source>%1: round-off only</source>
-        <translation type="unfinished">%1: solo error de redondeo</translation>
+        <translation type="unfinished">%1: solo redondeo</translation>
     </message>
     <message>
         <source>passive q (%1)</source>
@@ -5786,7 +5786,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>revolute</source>
         <extracomment>adjective: a joint that rotates within limits</extracomment>
-        <translation type="unfinished">rotacional</translation>
+        <translation type="unfinished">rotac.</translation>
     </message>
     <message>
         <source>continuous</source>
@@ -7086,7 +7086,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>%1 deflects along %2</source>
         <extracomment>%1: name of a link, %2: an axis (&quot;y&quot;, &quot;the section y axis&quot;)</extracomment>
-        <translation type="unfinished">%1 se flexiona según %2</translation>
+        <translation type="unfinished">%1 se flexiona en %2</translation>
     </message>
     <message>
         <source>rigid-body motion</source>
@@ -8001,12 +8001,12 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>Solid: %1; dashed: %2; thick: exact for rigid links; dots: other program</source>
         <extracomment>which curves are drawn how; %1 and %2: symbols of angles or torques; independent: another program&apos;s result</extracomment>
-        <translation type="unfinished">Continua: %1; discontinua: %2; gruesa: exacta para eslabones rígidos; puntos: otro programa</translation>
+        <translation type="unfinished">Línea: %1; trazos: %2; gruesa: exacta (rígidos); puntos: otro programa</translation>
     </message>
     <message>
         <source>Solid: %1; dashed: %2; thick: exact for rigid links</source>
         <extracomment>which curves are drawn how; %1 and %2: symbols of angles or torques</extracomment>
-        <translation type="unfinished">Continua: %1; discontinua: %2; gruesa: exacta para eslabones rígidos</translation>
+        <translation type="unfinished">Línea: %1; trazos: %2; gruesa: exacta (rígidos)</translation>
     </message>
     <message>
         <source>Nodes and Their Forces</source>
@@ -9896,7 +9896,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>no external force or moment acts on this link</source>
-        <translation type="unfinished">ninguna fuerza ni momento externo actúa sobre este eslabón</translation>
+        <translation type="unfinished">sin fuerza ni momento externos en este eslabón</translation>
     </message>
     <message>
         <source>the joint is fixed</source>
@@ -10900,7 +10900,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Custom values</source>
-        <translation type="unfinished">Valores propios</translation>
+        <translation type="unfinished">Valores a medida</translation>
     </message>
     <message>
         <source>Shape of the section</source>
@@ -11709,7 +11709,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>Source</source>
         <extracomment>noun: the publication that a formulation comes from</extracomment>
-        <translation type="unfinished">Origen</translation>
+        <translation type="unfinished">Fuente</translation>
     </message>
     <message>
         <source>Craig, Luh</source>
@@ -12271,7 +12271,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>Largest error: q (%1), τ (%2)</source>
         <extracomment>%1: unit of joint positions q, %2: unit of torques τ</extracomment>
-        <translation type="unfinished">Error máximo: q (%1), τ (%2)</translation>
+        <translation type="unfinished">Error máx.: q (%1), τ (%2)</translation>
     </message>
     <message>
         <source>Time step dt (ms)</source>
@@ -12413,7 +12413,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>All</source>
         <extracomment>the sum of all operations</extracomment>
-        <translation type="unfinished">Todo</translation>
+        <translation type="unfinished">Total</translation>
     </message>
     <message>
         <source>Time</source>
@@ -13239,7 +13239,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Joints (%1 passive)</source>
-        <translation type="unfinished">Articulaciones (%1 pasivas)</translation>
+        <translation type="unfinished">Articulaciones (pasivas: %1)</translation>
     </message>
     <message>
         <source>No motion yet, so the actuated joints are at rest. Create a motion in Move.</source>
@@ -15058,7 +15058,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Results So Far</source>
-        <translation type="unfinished">Resultados hasta ahora</translation>
+        <translation type="unfinished">Resultados</translation>
     </message>
     <message>
         <source>Question</source>
@@ -15067,7 +15067,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Link by Link</source>
-        <translation type="unfinished">Eslabón por eslabón</translation>
+        <translation type="unfinished">Por eslabones</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -15211,7 +15211,7 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>All</source>
         <extracomment>all three errors</extracomment>
-        <translation type="unfinished">Todo</translation>
+        <translation type="unfinished">Todos</translation>
     </message>
     <message>
         <source>Show all three errors side by side</source>
@@ -15542,7 +15542,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>a full step</source>
-        <translation type="unfinished">un paso completo</translation>
+        <translation type="unfinished">paso completo</translation>
     </message>
     <message>
         <source>Iteration %1 of %2.</source>
@@ -15636,7 +15636,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Revolute (limited rotation)</source>
-        <translation type="unfinished">Rotacional (rotación limitada)</translation>
+        <translation type="unfinished">Rotacional (con límites)</translation>
     </message>
     <message>
         <source>Continuous (unlimited rotation)</source>
@@ -16937,7 +16937,7 @@ Queda el %2 % del recorrido</translation>
     </message>
     <message>
         <source>Mass source</source>
-        <translation type="unfinished">Origen de la masa</translation>
+        <translation type="unfinished">Fuente de la masa</translation>
     </message>
     <message>
         <source>Why the centre of mass is not in the middle of the link</source>
@@ -17672,7 +17672,7 @@ energía (J)</translation>
     </message>
     <message>
         <source>Main Motion</source>
-        <translation type="unfinished">Mov. principal</translation>
+        <translation type="unfinished">Movimiento principal</translation>
     </message>
     <message>
         <source>Largest contributions to the energy of the mode, with directions along the link axes x, y and z. Press Enter or double-click a row to show its mode in 3D.</source>
@@ -20456,7 +20456,7 @@ Haga clic o pulse Intro para ir a la pose. Pulse F2 para cambiar su nombre o Sup
     </message>
     <message>
         <source>Solid: φ, τ₁; dashed: θ, τ₂; thick: exact for rigid links; dots: other program</source>
-        <translation type="unfinished">Continua: φ, τ₁; discontinua: θ, τ₂; gruesa: exacta para eslabones rígidos; puntos: otro programa</translation>
+        <translation type="unfinished">Línea: φ, τ₁; trazos: θ, τ₂; gruesa: exacta (rígidos); puntos: otro programa</translation>
     </message>
     <message>
         <source>Dots are results of an independent program. They exist for some cubic and cycloid runs without mistakes, with time steps of 10 ms and 1 ms.</source>
@@ -22213,7 +22213,7 @@ de vel.</translation>
     <message>
         <source>Computed from</source>
         <extracomment>preposition: heading of the quantities that a result is computed from</extracomment>
-        <translation type="unfinished">Calculado con</translation>
+        <translation type="unfinished">Calculado a partir de</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -22462,7 +22462,7 @@ de vel.</translation>
     <name>linkwright::ui::TermRow</name>
     <message>
         <source>0 for this type of joint, so left out</source>
-        <translation type="unfinished">0 para este tipo de articulación, así que se omite</translation>
+        <translation type="unfinished">0 en este tipo de articulación; se omite</translation>
     </message>
     <message>
         <source>0: %1</source>
@@ -22555,7 +22555,7 @@ de vel.</translation>
     <message>
         <source>in %1 of %2, else the right answer</source>
         <extracomment>%1 of %2: numbers of variants</extracomment>
-        <translation type="unfinished">en %1 de %2; en las demás, la respuesta correcta</translation>
+        <translation type="unfinished">en %1 de %2; si no, respuesta correcta</translation>
     </message>
     <message>
         <source>in %1 of %2, else like “%3”</source>
@@ -22655,7 +22655,7 @@ de vel.</translation>
     </message>
     <message>
         <source>Last 20 s</source>
-        <translation type="unfinished">Últimos 20 s</translation>
+        <translation type="unfinished">Últ. 20 s</translation>
     </message>
     <message>
         <source>Show the joint torques over the last 20 s of posing, without pauses</source>

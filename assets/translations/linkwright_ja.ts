@@ -363,7 +363,7 @@
     <message>
         <source>%1, %2</source>
         <extracomment>%1: title of an equation, %2: name of a link</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation type="unfinished">%1、%2</translation>
     </message>
     <message>
         <source>All four formulations agree. The largest difference is %1 (relative %2), in the %3 of %4.</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>moved to the link origin</source>
-        <translation type="unfinished">リンク原点へ移動</translation>
+        <translation type="unfinished">リンク原点へ</translation>
     </message>
     <message>
         <source>moved to the centre of mass</source>
@@ -655,7 +655,7 @@
     <message>
         <source>along %1%2</source>
         <extracomment>%1: a sign, %2: an axis, as +x</extracomment>
-        <translation type="unfinished">%1%2に沿う方向</translation>
+        <translation type="unfinished">%1%2方向</translation>
     </message>
     <message>
         <source>along (%1, %2, %3)</source>
@@ -7096,7 +7096,7 @@ Without the mistakes: %2</source>
     <message>
         <source>%1 (%2 %)</source>
         <extracomment>%1: what moves in a mode (&quot;link_2 twists&quot;), %2: its share of the motion</extracomment>
-        <translation type="unfinished">%1 (%2 %)</translation>
+        <translation type="unfinished">%1（%2 %）</translation>
     </message>
     <message>
         <source>%1 moves as well</source>
@@ -9462,7 +9462,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>hollow arrow: the sum of the others</source>
-        <translation type="unfinished">中抜きの矢印: ほかの矢印の和</translation>
+        <translation type="unfinished">白抜きの矢印: ほかの矢印の和</translation>
     </message>
     <message>
         <source>(axis): signed component along the axis</source>
@@ -12408,7 +12408,7 @@ Without the mistakes: %2</source>
     <message>
         <source>All</source>
         <extracomment>the sum of all operations</extracomment>
-        <translation type="unfinished">すべて</translation>
+        <translation type="unfinished">合計</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12491,7 +12491,7 @@ Without the mistakes: %2</source>
     <message>
         <source>Growth</source>
         <extracomment>noun: of the number of operations with the number of joints</extracomment>
-        <translation type="unfinished">増え方</translation>
+        <translation type="unfinished">増加</translation>
     </message>
     <message>
         <source>Duplicates</source>
@@ -15497,7 +15497,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Put Robot Here</source>
-        <translation type="unfinished">ロボットをここに配置</translation>
+        <translation type="unfinished">ここに配置</translation>
     </message>
     <message>
         <source>Copy all iterations as CSV</source>
@@ -16036,7 +16036,7 @@ Effort limit: %6</source>
     </message>
     <message>
         <source>deg</source>
-        <translation type="unfinished">度</translation>
+        <translation type="unfinished">deg</translation>
     </message>
     <message>
         <source>rad</source>
@@ -16647,7 +16647,7 @@ Effort limit: %6</source>
     </message>
     <message>
         <source>Not yet</source>
-        <translation type="unfinished">まだです</translation>
+        <translation type="unfinished">未正解</translation>
     </message>
     <message>
         <source>Almost</source>
@@ -18048,7 +18048,7 @@ Double-click: show only this plot</source>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished">%1での値</translation>
+        <translation type="unfinished">%1時点</translation>
     </message>
     <message>
         <source>No Cursor</source>
@@ -18690,7 +18690,7 @@ Double-click: show only this plot</source>
     </message>
     <message>
         <source>[T]: directions transverse to segments</source>
-        <translation type="unfinished">[T]: 区間に対する横方向</translation>
+        <translation type="unfinished">[T]: 区間に直角な方向</translation>
     </message>
     <message>
         <source>Matrix T</source>
@@ -20664,11 +20664,11 @@ Click or press Enter to go to the pose. Press F2 to rename it, or Del to remove 
     </message>
     <message>
         <source>%1× real time</source>
-        <translation type="unfinished">実時間の%1×</translation>
+        <translation type="unfinished">実時間の%1倍</translation>
     </message>
     <message>
         <source>—× real time</source>
-        <translation type="unfinished">実時間の—×</translation>
+        <translation type="unfinished">実時間の—倍</translation>
     </message>
 </context>
 <context>
@@ -23067,7 +23067,7 @@ Limit</source>
     </message>
     <message>
         <source>%1× real time</source>
-        <translation type="unfinished">実時間の%1×</translation>
+        <translation type="unfinished">実時間の%1倍</translation>
     </message>
     <message>
         <source>%1 to %2 s</source>
@@ -23544,7 +23544,7 @@ F2で名前付きのポーズとして保存します</translation>
     </message>
     <message>
         <source>Remove All</source>
-        <translation type="unfinished">すべて取り除く</translation>
+        <translation type="unfinished">すべて除去</translation>
     </message>
     <message>
         <source>Remove all planted mistakes</source>
@@ -23572,7 +23572,7 @@ F2で名前付きのポーズとして保存します</translation>
     </message>
     <message>
         <source>Show Me Where</source>
-        <translation type="unfinished">場所を見る</translation>
+        <translation type="unfinished">場所</translation>
     </message>
     <message>
         <source>Go to the step that this mistake affects</source>
@@ -23671,7 +23671,7 @@ F2で名前付きのポーズとして保存します</translation>
     <message>
         <source>Affects: %1 (%2, equation %3)</source>
         <extracomment>%1: title of an equation, %2: name of a formulation, %3: number of the equation</extracomment>
-        <translation type="unfinished">影響する式: %1（%2、式%3）</translation>
+        <translation type="unfinished">影響: %1（%2、式%3）</translation>
     </message>
     <message>
         <source>Hide Hint</source>
@@ -23679,7 +23679,7 @@ F2で名前付きのポーズとして保存します</translation>
     </message>
     <message>
         <source>Show Hint</source>
-        <translation type="unfinished">ヒントを表示</translation>
+        <translation type="unfinished">ヒント</translation>
     </message>
     <message>
         <source>Largest error: hidden while you predict</source>

@@ -655,7 +655,7 @@
     <message>
         <source>along %1%2</source>
         <extracomment>%1: a sign, %2: an axis, as +x</extracomment>
-        <translation type="unfinished">沿%1%2</translation>
+        <translation type="unfinished">沿%1%2方向</translation>
     </message>
     <message>
         <source>along (%1, %2, %3)</source>
@@ -2214,7 +2214,7 @@ of %1</source>
     </message>
     <message>
         <source>Acceleration of the origin, minus gravity</source>
-        <translation type="unfinished">原点的加速度，减去重力</translation>
+        <translation type="unfinished">原点加速度减重力</translation>
     </message>
     <message>
         <source>Acceleration of the centre of mass, minus gravity</source>
@@ -2681,7 +2681,7 @@ of %1</source>
     </message>
     <message>
         <source>%1, minus gravity</source>
-        <translation type="unfinished">%1，减去重力</translation>
+        <translation type="unfinished">%1减重力</translation>
     </message>
     <message>
         <source>from the load</source>
@@ -7096,7 +7096,7 @@ Without the mistakes: %2</source>
     <message>
         <source>%1 (%2 %)</source>
         <extracomment>%1: what moves in a mode (&quot;link_2 twists&quot;), %2: its share of the motion</extracomment>
-        <translation type="unfinished">%1 (%2 %)</translation>
+        <translation type="unfinished">%1（%2 %）</translation>
     </message>
     <message>
         <source>%1 moves as well</source>
@@ -11278,7 +11278,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>± maximum</source>
-        <translation type="unfinished">± 最大值</translation>
+        <translation type="unfinished">±最大值</translation>
     </message>
     <message>
         <source>Position along the link (%1)</source>
@@ -12408,7 +12408,7 @@ Without the mistakes: %2</source>
     <message>
         <source>All</source>
         <extracomment>the sum of all operations</extracomment>
-        <translation type="unfinished">全部</translation>
+        <translation type="unfinished">合计</translation>
     </message>
     <message>
         <source>Time</source>
@@ -12909,11 +12909,11 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished">忽略</translation>
+        <translation type="unfinished">关闭</translation>
     </message>
     <message>
         <source>Dismiss this note</source>
-        <translation type="unfinished">忽略该提示</translation>
+        <translation type="unfinished">关闭该提示</translation>
     </message>
     <message>
         <source>Save</source>
@@ -13234,7 +13234,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Joints (%1 passive)</source>
-        <translation type="unfinished">关节（%1个被动）</translation>
+        <translation type="unfinished">关节（被动：%1）</translation>
     </message>
     <message>
         <source>No motion yet, so the actuated joints are at rest. Create a motion in Move.</source>
@@ -13541,11 +13541,11 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>linear: velocity and force</source>
-        <translation type="unfinished">线：速度和力</translation>
+        <translation type="unfinished">平动：速度和力</translation>
     </message>
     <message>
         <source>angular: velocity and moment</source>
-        <translation type="unfinished">角：速度和力矩</translation>
+        <translation type="unfinished">转动：角速度和力矩</translation>
     </message>
     <message>
         <source>Singular values of the end-effector Jacobian, with their axes</source>
@@ -15497,7 +15497,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Put Robot Here</source>
-        <translation type="unfinished">机器人移至此处</translation>
+        <translation type="unfinished">移至此处</translation>
     </message>
     <message>
         <source>Copy all iterations as CSV</source>
@@ -15531,7 +15531,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>a full step</source>
-        <translation type="unfinished">完整的一步</translation>
+        <translation type="unfinished">完整步长</translation>
     </message>
     <message>
         <source>Iteration %1 of %2.</source>
@@ -15625,11 +15625,11 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Revolute (limited rotation)</source>
-        <translation type="unfinished">旋转（有限转动）</translation>
+        <translation type="unfinished">旋转（有限位）</translation>
     </message>
     <message>
         <source>Continuous (unlimited rotation)</source>
-        <translation type="unfinished">连续旋转（无限转动）</translation>
+        <translation type="unfinished">连续旋转（无限位）</translation>
     </message>
     <message>
         <source>Prismatic (translation)</source>
@@ -18814,11 +18814,11 @@ Double-click: show only this plot</source>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished">忽略</translation>
+        <translation type="unfinished">关闭</translation>
     </message>
     <message>
         <source>Dismiss the note</source>
-        <translation type="unfinished">忽略该提示</translation>
+        <translation type="unfinished">关闭该提示</translation>
     </message>
 </context>
 <context>
@@ -20664,11 +20664,11 @@ Click or press Enter to go to the pose. Press F2 to rename it, or Del to remove 
     </message>
     <message>
         <source>%1× real time</source>
-        <translation type="unfinished">%1×实时</translation>
+        <translation type="unfinished">实时的%1倍</translation>
     </message>
     <message>
         <source>—× real time</source>
-        <translation type="unfinished">—×实时</translation>
+        <translation type="unfinished">实时的—倍</translation>
     </message>
 </context>
 <context>
@@ -22529,7 +22529,7 @@ Limit</source>
     </message>
     <message>
         <source>never: it gives the right answer</source>
-        <translation type="unfinished">从不：它给出正确答案</translation>
+        <translation type="unfinished">无法区分：结果与正确答案相同</translation>
     </message>
     <message>
         <source>never: it looks like “%1”</source>
@@ -23067,7 +23067,7 @@ Limit</source>
     </message>
     <message>
         <source>%1× real time</source>
-        <translation type="unfinished">%1×实时</translation>
+        <translation type="unfinished">实时的%1倍</translation>
     </message>
     <message>
         <source>%1 to %2 s</source>

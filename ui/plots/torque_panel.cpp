@@ -161,7 +161,6 @@ void TorquePanel::sizeLegend() {
 // beside the plot, or below it in a narrow panel; the plot has its room, whatever the legend wants besides
 void TorquePanel::placeLegend() {
   const int spans = header_->itemAt(0)->minimumSize().width(), terms = header_->itemAt(1)->minimumSize().width();
-  header_->parentWidget()->setMinimumWidth(std::max(spans, terms));
   const bool has_room = width() >= spans + terms + 3 * kSpace;
   header_->setDirection(has_room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   const int plain = static_cast<int>(35 * kSpace * textScale());
@@ -176,10 +175,11 @@ void TorquePanel::placeLegend() {
                                   : std::max(table_->minimumHeight(), std::min(legendHeight(), room)));
 }
 
-// with the legend below, where it goes in a panel that becomes narrower
+// with the legend below and the header in two rows, as they are in a panel that becomes narrower
 QSize TorquePanel::minimumSizeHint() const {
   const QMargins margins = layout()->contentsMargins();
-  const int wide = std::max(motion_->parentWidget()->minimumSizeHint().width(), canvas_->minimumWidth());
+  const int wide = std::max({header_->itemAt(0)->minimumSize().width(), header_->itemAt(1)->minimumSize().width(),
+                             canvas_->minimumWidth()});
   return {wide + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
 }
 
