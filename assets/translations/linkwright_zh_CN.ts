@@ -1992,7 +1992,7 @@ of %1</source>
     <message>
         <source>%1 is passive, with a residual torque of at most %3&#xa0;%2</source>
         <extracomment>%1: name of a joint, %2: unit of its torque, %3: the residual torque</extracomment>
-        <translation type="unfinished">%1为被动，力矩残差最大为%3 %2</translation>
+        <translation type="unfinished">%1为被动，力矩残差最大为%3&#xa0;%2</translation>
     </message>
     <message>
         <source>%2: %1</source>
@@ -11062,7 +11062,7 @@ Without the mistakes: %2</source>
     <message>
         <source>A = %1&#xa0;mm², I_y = %2&#xa0;mm⁴, I_z = %3&#xa0;mm⁴, J = %4&#xa0;mm⁴</source>
         <extracomment>section of a beam; %1: area, %2 and %3: second moments of area, %4: torsion constant</extracomment>
-        <translation type="unfinished">A = %1 mm²，I_y = %2 mm⁴，I_z = %3 mm⁴，J = %4 mm⁴</translation>
+        <translation type="unfinished">A = %1&#xa0;mm²，I_y = %2&#xa0;mm⁴，I_z = %3&#xa0;mm⁴，J = %4&#xa0;mm⁴</translation>
     </message>
     <message>
         <source>The beam has no length. Enter the position of its tip.</source>
@@ -11071,30 +11071,30 @@ Without the mistakes: %2</source>
     <message>
         <source>E&#xa0;I_y = %1&#xa0;N&#xa0;m², E&#xa0;I_z = %2&#xa0;N&#xa0;m², E&#xa0;A = %3</source>
         <extracomment>stiffness of a beam; %1 and %2: in bending, %3: axial, with its unit</extracomment>
-        <translation type="unfinished">E I_y = %1 N m²，E I_z = %2 N m²，E A = %3</translation>
+        <translation type="unfinished">E&#xa0;I_y = %1&#xa0;N&#xa0;m²，E&#xa0;I_z = %2&#xa0;N&#xa0;m²，E&#xa0;A = %3</translation>
     </message>
     <message>
         <source>%1&#xa0;MN</source>
-        <translation type="unfinished">%1 MN</translation>
+        <translation type="unfinished">%1&#xa0;MN</translation>
     </message>
     <message>
         <source>%1&#xa0;kN</source>
-        <translation type="unfinished">%1 kN</translation>
+        <translation type="unfinished">%1&#xa0;kN</translation>
     </message>
     <message>
         <source>%1&#xa0;m long, %2&#xa0;kg (mass of the link)</source>
         <extracomment>a beam; %1: its length, %2: its mass, which is that of the link</extracomment>
-        <translation type="unfinished">长%1 m，%2 kg（连杆质量）</translation>
+        <translation type="unfinished">长%1&#xa0;m，%2&#xa0;kg（连杆质量）</translation>
     </message>
     <message>
         <source>%1&#xa0;m long, %2&#xa0;kg (from the density)</source>
         <extracomment>a beam; %1: its length, %2: its mass, which follows from the density</extracomment>
-        <translation type="unfinished">长%1 m，%2 kg（由密度得到）</translation>
+        <translation type="unfinished">长%1&#xa0;m，%2&#xa0;kg（由密度得到）</translation>
     </message>
     <message>
         <source>lowest natural frequencies as a cantilever: %1&#xa0;Hz along y, %2&#xa0;Hz along z</source>
         <extracomment>a beam; %1 and %2: its natural frequencies along y and z</extracomment>
-        <translation type="unfinished">作为悬臂梁的最低固有频率：沿y为%1 Hz，沿z为%2 Hz</translation>
+        <translation type="unfinished">作为悬臂梁的最低固有频率：沿y为%1&#xa0;Hz，沿z为%2&#xa0;Hz</translation>
     </message>
     <message>
         <source>no natural frequencies, because the beam has no mass</source>
@@ -11836,7 +11836,7 @@ Without the mistakes: %2</source>
     <message>
         <source>Slip margin %1: friction is %2 of the available %3 (K&#xa0;|fₙ|).</source>
         <extracomment>forces; %1: how much more friction could take, %2: friction now, %3: its limit</extracomment>
-        <translation type="unfinished">滑动裕度%1：摩擦力为%2，可用摩擦力为%3 (K |fₙ|)。</translation>
+        <translation type="unfinished">滑动裕度%1：摩擦力为%2，可用摩擦力为%3 (K&#xa0;|fₙ|)。</translation>
     </message>
     <message>
         <source>No contact, so no normal force</source>
@@ -13242,7 +13242,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>The actuated joints track the scene&apos;s motion, which lasts %1&#xa0;s.</source>
-        <translation type="unfinished">驱动关节跟踪场景的运动，时长%1 s。</translation>
+        <translation type="unfinished">驱动关节跟踪场景的运动，时长%1&#xa0;s。</translation>
     </message>
     <message>
         <source>The scene&apos;s motion cannot be played. Move shows the reason.</source>
@@ -13253,11 +13253,11 @@ Without the mistakes: %2</source>
     <name>linkwright::ui::ElasticStatus</name>
     <message>
         <source>%1&#xa0;ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation type="unfinished">%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1&#xa0;s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation type="unfinished">%1&#xa0;s</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -13311,7 +13311,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>N&#xa0;m or N</source>
-        <translation type="unfinished">N m或N</translation>
+        <translation type="unfinished">N&#xa0;m或N</translation>
     </message>
     <message>
         <source>%1 is passive, with zero torque</source>
@@ -13324,7 +13324,7 @@ Without the mistakes: %2</source>
     <message>
         <source>%1 is passive, with a residual torque below %2&#xa0;%3</source>
         <extracomment>%1: name of a joint, %2: a torque or force, %3: its unit</extracomment>
-        <translation type="unfinished">%1为被动，力矩残差低于%2 %3</translation>
+        <translation type="unfinished">%1为被动，力矩残差低于%2&#xa0;%3</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -13334,7 +13334,7 @@ Without the mistakes: %2</source>
     <message>
         <source>%1 are passive, with residual torques below %2&#xa0;%3</source>
         <extracomment>%1: names of joints, %2: a torque or force, %3: its unit</extracomment>
-        <translation type="unfinished">%1为被动，力矩残差低于%2 %3</translation>
+        <translation type="unfinished">%1为被动，力矩残差低于%2&#xa0;%3</translation>
     </message>
     <message>
         <source>Warning: %1</source>
@@ -14228,7 +14228,7 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Tracks the scene&apos;s motion (%1&#xa0;s), after which the motors hold the final pose.</source>
-        <translation type="unfinished">跟踪场景的运动（%1 s），之后电机保持最终位姿。</translation>
+        <translation type="unfinished">跟踪场景的运动（%1&#xa0;s），之后电机保持最终位姿。</translation>
     </message>
 </context>
 <context>
@@ -18024,7 +18024,7 @@ Double-click: show only this plot</source>
     <message>
         <source>Why This Torque? (%1 at %2&#xa0;s)</source>
         <extracomment>%1: name of a joint, %2: a time in seconds</extracomment>
-        <translation type="unfinished">为什么是该力矩？（%1，%2 s）</translation>
+        <translation type="unfinished">为什么是该力矩？（%1，%2&#xa0;s）</translation>
     </message>
     <message>
         <source>Add Second Cursor</source>
@@ -18852,7 +18852,7 @@ Double-click: show only this plot</source>
     </message>
     <message>
         <source>%1&#xa0;%</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation type="unfinished">%1&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Joint</source>
