@@ -6,6 +6,7 @@
 #include "core/io/model_file.h"
 #include "core/io/scene_file.h"
 #include "core/io/text_file.h"
+#include "core/io/translation_stamp.h"
 #include "core/lesson/lesson_binding.h"
 #include "core/lesson/lesson_hash.h"
 #include "core/lesson/lesson_reader.h"
@@ -73,6 +74,7 @@ private:
   }
 
   void readTexts() {
+    std::string original;
     for (const LessonName& language : open_.lesson.languages) {
       if (!isPlainName(language.text)) {
         error(language.line, Message("Files", "'%1' is not the name of a language").arg(language.text));
@@ -93,7 +95,9 @@ private:
       if (!read) continue;
       add(checkLessonText(open_.lesson, *read));
       if (!open_.texts.empty()) add(checkTranslation(open_.texts.front(), *read));
-      open_.texts.push_back(std::move(read).value());
+      if (original.empty()) original = *text;
+      LessonText& added = open_.texts.emplace_back(std::move(read).value());
+      added.is_outdated = isOutdated(added.stamp, original);
     }
   }
 

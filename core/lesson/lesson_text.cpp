@@ -4,6 +4,7 @@
 #include "core/base/number_text.h"
 #include "core/io/problems.h"
 #include "core/io/text_file.h"
+#include "core/io/translation_stamp.h"
 
 #include <algorithm>
 #include <cctype>
@@ -32,12 +33,13 @@ public:
     if (const std::optional<Diagnostic> problem = whyNoText(text, text_.file))
       return Result<LessonText>::failure({*problem});
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    text_.stamp = stampIn(text);
     for (int line = 1; !text.empty(); ++line) {
       const std::size_t end = text.find('\n');
       std::string_view one = text.substr(0, end);
       text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
       if (one.ends_with('\r')) one.remove_suffix(1);
-      take(one, line);
+      if (line > 1 || text_.stamp.empty()) take(one, line);
     }
     finish();
     if (text_.title.empty())
@@ -208,7 +210,7 @@ LessonText readUnfinishedText(std::string_view text, const std::string& file_nam
 std::string writeLessonText(const LessonText& text) {
   std::string title = text.title;
   std::replace(title.begin(), title.end(), '\n', ' ');
-  std::string file = "# " + title + "\n\n";
+  std::string file = (text.stamp.empty() ? "" : text.stamp + '\n') + "# " + title + "\n\n";
   appendBody(file, text.goal.markdown);
   for (const LessonStepText& step : text.steps) {
     file += "\n## " + step.id + "\n";

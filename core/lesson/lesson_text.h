@@ -11,6 +11,8 @@
 // A part "## teacher" is for the page of the teacher (teacher_page.h): what to know before the class, and below it
 // "### discuss-1" and "### discuss-2", two questions to discuss.
 //
+// Before the title, a translation may have a line that says of what (translation_stamp.h).
+//
 // {{body.5}} stands for the equation of that number, {{T1 | 3}} for the value of a name of the step with three digits.
 
 #include "core/base/result.h"
@@ -49,6 +51,8 @@ struct LessonStepText {
 
 struct LessonText {
   std::string language, file, title;
+  std::string stamp;         ///< the first line of a translation (translation_stamp.h); empty: it has none
+  bool is_outdated = false;  ///< the lesson's first language has other words since it was translated (openLesson)
   LessonTextPart goal;
   std::vector<LessonStepText> steps;
   const LessonStepText* find(std::string_view step) const;

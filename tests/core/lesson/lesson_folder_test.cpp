@@ -28,6 +28,22 @@ TEST_CASE("A lesson opens with its words, its robots and its starts", "[lesson]"
   CHECK(lesson->starts[0].instant.input.gravity.z() == -9.81);
 }
 
+TEST_CASE("A translation says whether the first language has other words by now", "[lesson]") {
+  const std::string stamp = "<!-- English: 701ff0b1. Read by nobody. -->";
+  const LessonDesk desk(kSmallLesson, kSmallText, stamp + "\r\n" + kSmallText);
+  const Result<OpenLesson> lesson = desk.open();
+  INFO(wordsOf(lesson.diagnostics()));
+  REQUIRE(lesson.ok());
+  CHECK(lesson->texts[1].title == "A small lesson");
+  CHECK(lesson->texts[1].goal.line == 2);
+  CHECK_FALSE(lesson->texts[0].is_outdated);
+  CHECK_FALSE(lesson->texts[1].is_outdated);
+  CHECK(writeLessonText(lesson->texts[1]).starts_with(stamp + "\n# A small lesson\n"));
+  desk.write("text/en.md", with(kSmallText, "Its goal.", "Its new goal."));
+  CHECK(desk.open()->texts[1].is_outdated);
+  CHECK_FALSE(desk.open()->texts[0].is_outdated);
+}
+
 TEST_CASE("A lesson with a name that is none does not open", "[lesson]") {
   struct Case {
     std::string from, to, said;
