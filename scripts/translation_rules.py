@@ -29,14 +29,17 @@ def mnemonics(text):
     return [letter.lower() for letter in MNEMONIC.findall(text.replace("&&", ""))]
 
 
-def glossary(language):
-    """The word of that language for each English term, in small letters."""
-    words = {}
+def rows():
+    """The cells of each row of the glossary's table."""
     for line in GLOSSARY.read_text().splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if line.startswith("|") and len(cells) == 6 and not cells[0].startswith("-"):
-            words[cells[0].lower()] = cells[COLUMNS[language]].lower()
-    return words
+        if line.startswith("|") and len(cells) == 6 and cells[0] != "English" and not cells[0].startswith("-"):
+            yield cells
+
+
+def glossary(language):
+    """The word of that language for each English term, in small letters."""
+    return {cells[0].lower(): cells[COLUMNS[language]].lower() for cells in rows()}
 
 
 def faults(source, forms, language, words):

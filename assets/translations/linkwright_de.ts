@@ -2431,6 +2431,313 @@ von %1</translation>
     </message>
 </context>
 <context>
+    <name>Examples</name>
+    <message>
+        <source>An acrobot: two rods that hang from a bar, with one motor, in the elbow. The shoulder is passive, like the grip of a gymnast on the high bar. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">Ein Acrobot: zwei Stäbe, die an einer Stange hängen, mit einem einzigen Motor, im Ellbogen. Die Schulter ist passiv, wie der Griff eines Turners am Reck. Eigene runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
+    </message>
+    <message>
+        <source>Bend the elbow and read the shoulder torque: it is not zero, so without a motor there the arm cannot rest in this pose.</source>
+        <translation type="unfinished">Den Ellbogen beugen und das Drehmoment der Schulter ablesen: Es ist nicht null, ohne Motor dort kann der Arm in dieser Pose also nicht ruhen.</translation>
+    </message>
+    <message>
+        <source>An acrobot that swings itself up: two rods that hang from a bar, with one motor, in the elbow; the shoulder is passive. The elbow pumps energy into the swing until it suffices, then four gains balance the arm. Both parts, with every gain, are under Torques in Simulate. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">Ein Acrobot, der sich selbst aufschwingt: zwei Stäbe, die an einer Stange hängen, mit einem einzigen Motor, im Ellbogen; die Schulter ist passiv. Der Ellbogen pumpt Energie in die Schwingung, bis sie ausreicht, dann balancieren vier Verstärkungen den Arm. Beide Teile stehen mit allen Verstärkungen unter „Drehmomente“ in „Simulieren“. Eigene runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5 and watch the elbow kick in time with the swing. Then halve the gain Energy under Torques and run again: in the same time it does not come up.</source>
+        <translation type="unfinished">Leertaste oder F5 drücken und beobachten, wie der Ellbogen im Takt der Schwingung ausschlägt. Dann unter „Drehmomente“ die Verstärkung „Energie“ halbieren und erneut starten: In derselben Zeit kommt er nicht hoch.</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (i) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: konstante Drehmomente von -3&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space and look at Contacts at 0 s: the ground pushes with 17.14 N. Set the torques to None and run again: 9.81 N, a third of the weight. Where do the other 7.33 N come from?</source>
+        <translation type="unfinished">Leertaste drücken und „Kontakte“ bei 0&#xa0;s ansehen: Der Boden drückt mit 17.14&#xa0;N. Die Drehmomente auf „Keine“ setzen und erneut starten: 9.81&#xa0;N, ein Drittel der Gewichtskraft. Woher kommen die übrigen 7.33&#xa0;N?</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (ii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von 3 sin(2 pi t / 10)&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space and compare the height of the end effector with the joint angles: whatever the torques do, it stays on the ground. Then set the stabilisation to None in Contact Model, run again and watch the height drift.</source>
+        <translation type="unfinished">Leertaste drücken und die Höhe des Endeffektors mit den Gelenkwinkeln vergleichen: Was die Drehmomente auch tun, er bleibt am Boden. Dann in „Kontaktmodell“ die Stabilisierung auf „Keine“ setzen, erneut starten und beobachten, wie die Höhe wegdriftet.</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (iii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von -3 cos(2 pi t), -3 sin(2 pi t) und 3 cos(2 pi t)&#xa0;N&#xa0;m. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space. Then change Friction K of the contact from 0.2 to 0, run again and compare the normal force: friction at the contact changes it.</source>
+        <translation type="unfinished">Leertaste drücken. Dann „Reibung K“ des Kontakts von 0.2 auf 0 ändern, erneut starten und die Normalkraft vergleichen: Reibung am Kontakt ändert sie.</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (iv) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder doppelter Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 2&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space and note the angles at 2 s. Then open simulation (vii) and run it: they agree to the last digits. Why does twice the mass have the same effect as half the friction?</source>
+        <translation type="unfinished">Leertaste drücken und die Winkel bei 2&#xa0;s notieren. Dann Simulation (vii) öffnen und starten: Sie stimmen bis auf die letzten Stellen überein. Warum wirkt die doppelte Masse wie die halbe Reibung?</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (v) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder halber Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 0.5&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>In Integrator and Step set the step to 20 ms and press Space: the motion diverges, and the warning says why. Dormand-Prince takes steps as short as it needs: choose it and run again.</source>
+        <translation type="unfinished">In „Integrator und Schritt“ den Schritt auf 20&#xa0;ms setzen und die Leertaste drücken: Die Bewegung divergiert, und die Warnung sagt, warum. Dormand-Prince macht so kurze Schritte wie nötig: dieses Verfahren wählen und erneut starten.</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (vi) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, doppelte Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 6&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space, then run simulation (v) too: the angles are the same, but the normal forces differ by a factor of two. Why?</source>
+        <translation type="unfinished">Leertaste drücken, dann auch Simulation (v) starten: Die Winkel sind gleich, aber die Normalkräfte unterscheiden sich um den Faktor zwei. Warum?</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (vii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, halbe Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 1.5&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space, let the arm fall and watch the normal force: it rises above its 9.81 N at rest as soon as the end effector slips.</source>
+        <translation type="unfinished">Leertaste drücken, den Arm fallen lassen und die Normalkraft beobachten: Sie steigt über ihre 9.81&#xa0;N in Ruhe, sobald der Endeffektor gleitet.</translation>
+    </message>
+    <message>
+        <source>Two rods in a vertical plane; only the first joint is actuated, and the second rod hangs from a passive one. The shoulder swings the second rod up by energy control while it holds the first upright, and balances both. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">Zwei Stäbe in einer senkrechten Ebene; nur das erste Gelenk ist angetrieben, und der zweite Stab hängt an einem passiven. Die Schulter schwingt den zweiten Stab durch Energieregelung auf, während sie den ersten aufrecht hält, und balanciert beide. Eigene runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
+        <translation type="unfinished">Leertaste oder F5 drücken: Der erste Stab richtet sich auf, der zweite schwingt. Dann unter „Drehmomente“ Q der Schulter zehnmal so groß machen: Das Balancieren wird steifer, und K wächst mit.</translation>
+    </message>
+    <message>
+        <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
+        <translation type="unfinished">Ein Arm wie eine Schreibtischlampe: zwei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit einer Feder an jedem Gelenk, die die Gewichtskraft trägt. In der Pose balanced liefern die Motoren nur 0.37&#xa0;N&#xa0;m und -0.10&#xa0;N&#xa0;m; ohne Federn wären es 5.8&#xa0;N&#xa0;m und 2.1&#xa0;N&#xa0;m. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Eigene Werte; ein wenig viskose Reibung lässt den Arm zur Ruhe kommen.</translation>
+    </message>
+    <message>
+        <source>Look at the torques in the pose balanced, then ask Why?: gravity and the springs nearly cancel. Go to the pose pulled_down and press Run in Simulate: the arm swings back to its balance.</source>
+        <translation type="unfinished">Die Drehmomente in der Pose balanced ansehen, dann „Warum?“ fragen: Schwerkraft und Federn heben sich fast auf. Zur Pose pulled_down gehen und in „Simulieren“ auf „Starten“ drücken: Der Arm schwingt in sein Gleichgewicht zurück.</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in each joint: the arm of the simulations of the extended Newton-Euler method (an end effector that moves on the ground). The first angle is measured from the vertical; in the ready pose the arm is a symmetric arch with its tip exactly at the height of its base. This is the mechanism alone, without the ground.</source>
+        <translation type="unfinished">Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit viskoser Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk: der Arm der Simulationen des erweiterten Newton-Euler-Verfahrens (ein Endeffektor, der sich am Boden bewegt). Der erste Winkel wird von der Senkrechten aus gemessen; in der Grundstellung ist der Arm ein symmetrischer Bogen, dessen Spitze genau auf der Höhe seiner Basis liegt. Dies ist nur der Mechanismus, ohne den Boden.</translation>
+    </message>
+    <message>
+        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
+        <translation type="unfinished">Die Spitze am Boden entlangziehen, z = 0, und sehen, wie sich die Drehmomente ändern: Ohne Boden unter sich muss der Arm sich selbst tragen.</translation>
+    </message>
+    <message>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">Fünf Stäbe in einer waagerechten Ebene, die sich am Ende des ersten verzweigen. In einem Zweig sind beide Gelenke angetrieben, im anderen sind beide passiv und schwingen frei. Die Stäbe sind starr, und es gibt keine Schwerkraft: das parallele Lösungsschema an einem Baum. Eigene Werte, nämlich die des Baums aus fünf Stäben, den die Tests mit exakter hybrider Dynamik vergleichen.</translation>
+    </message>
+    <message>
+        <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
+        <translation type="unfinished">Die Bewegung abspielen und die Drehmomente vergleichen: Die von joint_3 und joint_5 sind jederzeit null, was der angetriebene Zweig auch tut. Dann joint_3 in „Aufbauen“ einen Motor geben und sehen, welches Drehmoment es brauchen würde.</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole hinged to it; the hinge is passive. One motor for two joints, the classic of control. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">Ein Wagen auf einer Schiene mit einem daran angelenkten Pendel; das Drehgelenk ist passiv. Ein Motor für zwei Gelenke, der Klassiker der Regelungstechnik. Eigene runde Werte: Wagen 1&#xa0;kg, Pendel 0.2&#xa0;kg und 0.6&#xa0;m, ein gleichförmiger Stab.</translation>
+    </message>
+    <message>
+        <source>Move the pole and look at the torque of its hinge: a motor would have to supply it, but there is none, because the joint is passive.</source>
+        <translation type="unfinished">Das Pendel bewegen und das Drehmoment an seinem Drehgelenk ansehen: Ein Motor müsste es liefern, aber es gibt keinen, denn das Gelenk ist passiv.</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole on a passive hinge: one motor for two joints, the classic of control. The cart swings the pole up by energy control, catches it and balances it in the middle of the rail. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">Ein Wagen auf einer Schiene mit einem Pendel an einem passiven Drehgelenk: ein Motor für zwei Gelenke, der Klassiker der Regelungstechnik. Der Wagen schwingt das Pendel durch Energieregelung auf, fängt es und balanciert es in der Mitte der Schiene. Eigene runde Werte: Wagen 1&#xa0;kg, Pendel 0.2&#xa0;kg und 0.6&#xa0;m, ein gleichförmiger Stab.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then make R under Torques a hundred times larger: force becomes expensive, K falls, and the cart takes longer to return to the middle.</source>
+        <translation type="unfinished">Leertaste oder F5 drücken. Dann unter „Drehmomente“ R hundertmal so groß machen: Kraft wird teuer, K sinkt, und der Wagen braucht länger, um zur Mitte zurückzukehren.</translation>
+    </message>
+    <message>
+        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <translation type="unfinished">Drei elastische Aluminiumrohre, 12&#xa0;mm mit einer Wand von 1&#xa0;mm, in einer senkrechten Ebene. Schulter und Ellbogen sind angetrieben; das letzte Rohr schwingt an einem passiven Drehgelenk mit einer Masse von 0.1&#xa0;kg an seinem Ende. Die Schwerkraft biegt die Kette schon vor der Bewegung durch, und eine kubische Bewegung von 1.5&#xa0;s versetzt sie in Schwingung. Eigene runde Werte.</translation>
+    </message>
+    <message>
+        <source>Play the motion with the deformation magnified and watch the torques: they vibrate during the motion and after it, while the torque of the passive hinge is zero.</source>
+        <translation type="unfinished">Die Bewegung mit vergrößerter Verformung abspielen und die Drehmomente beobachten: Sie schwingen während der Bewegung und danach, während das Drehmoment des passiven Drehgelenks null ist.</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum: an actuated arm that rotates in the horizontal plane, and a pendulum at its end that swings freely across it. Fast rotation throws the pendulum outward: gyroscopic and centrifugal terms are large. Values of our own, of the size of a desktop apparatus.</source>
+        <translation type="unfinished">Ein Furuta-Pendel: ein angetriebener Arm, der sich in der waagerechten Ebene dreht, und an seinem Ende ein Pendel, das quer zu ihm frei schwingt. Schnelle Drehung schleudert das Pendel nach außen: Kreisel- und Zentrifugalterme sind groß. Eigene Werte, in der Größe eines Tischgeräts.</translation>
+    </message>
+    <message>
+        <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
+        <translation type="unfinished">Dem Arm im Bedienfeld „Gelenke“ eine Geschwindigkeit von 360&#xa0;deg/s ohne jede Beschleunigung geben und das Drehmoment am Pendel ansehen: der Zentrifugalterm.</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
+        <translation type="unfinished">Ein Furuta-Pendel, das aufschwingt: ein angetriebener Arm, der sich um die Senkrechte dreht, und ein Pendel an einem passiven Drehgelenk an seinem Ende. Durch Hin- und Herbewegen schwingt der Arm das Pendel auf und balanciert es dann. Eigene runde Werte: Arm 0.3&#xa0;m und 0.3&#xa0;kg, Pendel 0.4&#xa0;m und 0.15&#xa0;kg, gleichförmige Stäbe.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then set Capture under Torques to 0.5: balancing takes over later, nearer to upright. With 30 it may try to catch the pole too early.</source>
+        <translation type="unfinished">Leertaste oder F5 drücken. Dann unter „Drehmomente“ den „Fangwert“ auf 0.5 setzen: Das Balancieren übernimmt später, näher an der aufrechten Pose. Mit 30 kann es sein, dass es das Pendel zu früh fangen will.</translation>
+    </message>
+    <message>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <translation type="unfinished">Ein Portalroboter: drei rechtwinklig zueinander stehende Schubgelenke und eine drehbare Hand. Jeder Motor bewegt eine Raumrichtung, daher ist die Massenmatrix der Schubgelenke diagonal, und kein Gelenk stört ein anderes; nur das senkrechte trägt eine Gewichtskraft. Eigene Werte, für die Lehre.</translation>
+    </message>
+    <message>
+        <source>Drag the end effector and watch the torques: the two horizontal joints need no force to stand still, the vertical one always m g.</source>
+        <translation type="unfinished">Den Endeffektor ziehen und die Drehmomente beobachten: Die zwei waagerechten Gelenke brauchen keine Kraft, um stillzustehen, das senkrechte immer m g.</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (i) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: konstante Drehmomente von -3&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space: the ground would have to pull at once, with 3.98 N. Choose Unilateral in Contact Model and run again: the end effector lifts off and lands 27 ms later.</source>
+        <translation type="unfinished">Leertaste drücken: Der Boden müsste sofort ziehen, mit 3.98&#xa0;N. In „Kontaktmodell“ „Einseitig“ wählen und erneut starten: Der Endeffektor hebt ab und setzt 27&#xa0;ms später auf.</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (ii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von 3 sin(2 pi t / 10)&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model and run again: the end effector lifts off near 6.73 s and lands near 9.31 s.</source>
+        <translation type="unfinished">Leertaste drücken. Dann in „Kontaktmodell“ „Einseitig“ wählen und erneut starten: Der Endeffektor hebt bei etwa 6.73&#xa0;s ab und setzt bei etwa 9.31&#xa0;s auf.</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (iii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von -3 cos(2 pi t), -3 sin(2 pi t) und 3 cos(2 pi t)&#xa0;N&#xa0;m. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
+        <translation type="unfinished">Leertaste drücken. Dann in „Kontaktmodell“ „Einseitig“ wählen, erneut starten und zählen: Der Endeffektor hüpft immer wieder.</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (iv) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder doppelter Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 2&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (v) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder halber Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 0.5&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (vi) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, doppelte Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 6&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulation (vii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, halbe Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 1.5&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+    </message>
+    <message>
+        <source>KUKA LBR iiwa 14 R820, seven revolute joints: one more than a pose of the end effector needs. Masses, centres of mass, inertias and joint frames: published values of the KUKA LBR iiwa 14 R820. Shapes: simplified, our own.</source>
+        <translation type="unfinished">KUKA LBR iiwa 14 R820, sieben Drehgelenke: eines mehr, als eine Pose des Endeffektors braucht. Massen, Schwerpunkte, Trägheiten und Gelenkkoordinatensysteme: veröffentlichte Werte des KUKA LBR iiwa 14 R820. Formen: vereinfacht, eigene.</translation>
+    </message>
+    <message>
+        <source>Open Kinematics and move the elbow while the end effector stays where it is: seven joints are one more than needed.</source>
+        <translation type="unfinished">„Kinematik“ öffnen und den Ellbogen bewegen, während der Endeffektor bleibt, wo er ist: Sieben Gelenke sind eines mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>Franka Emika Panda, seven revolute joints and a hand whose two fingers are fixed 0.04 m apart. Joint frames, axes and limits: published values. Masses, centres of mass and inertias: values identified on the robot. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Franka Emika Panda, sieben Drehgelenke und eine Hand, deren zwei Finger fest im Abstand von 0.04&#xa0;m stehen. Gelenkkoordinatensysteme, Achsen und Grenzen: veröffentlichte Werte. Massen, Schwerpunkte und Trägheiten: am Roboter identifizierte Werte. Formen: vereinfacht, eigene.</translation>
+    </message>
+    <message>
+        <source>Drag the hand until a joint reaches its limit, and watch the bar of that joint and the motion of the others.</source>
+        <translation type="unfinished">Die Hand ziehen, bis ein Gelenk seine Grenze erreicht, und den Balken dieses Gelenks und die Bewegung der anderen beobachten.</translation>
+    </message>
+    <message>
+        <source>A pendulum: a ball of 1 kg on a massless rod, 1 m from its hinge. It is the first robot whose torque can be calculated by hand: gravity alone requires m g l sin q. Round values of our own.</source>
+        <translation type="unfinished">Ein Pendel: eine Kugel von 1&#xa0;kg an einem masselosen Stab, 1&#xa0;m von ihrem Drehgelenk entfernt. Es ist der erste Roboter, dessen Drehmoment sich von Hand berechnen lässt: Allein die Schwerkraft erfordert m g l sin q. Eigene runde Werte.</translation>
+    </message>
+    <message>
+        <source>Drag the ball aside and read the torque: 9.807 N m at 90 degrees, half of it at 30. Then step through the recursion to see where it comes from.</source>
+        <translation type="unfinished">Die Kugel zur Seite ziehen und das Drehmoment ablesen: 9.807&#xa0;N&#xa0;m bei 90 Grad, die Hälfte davon bei 30. Dann die Rekursion durchgehen, um zu sehen, woher es kommt.</translation>
+    </message>
+    <message>
+        <source>Two uniform rods of 0.5 m and 1 kg in a vertical plane: the textbook arm. The joint axes point to -y, so a positive angle lifts. Round values of our own, so every torque can be checked by hand; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 in the pose worked_example.</source>
+        <translation type="unfinished">Zwei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene: der Arm aus dem Lehrbuch. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Eigene runde Werte, sodass sich jedes Drehmoment von Hand nachrechnen lässt; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg&#xa0;m^2 in der Pose worked_example.</translation>
+    </message>
+    <message>
+        <source>Press Space: the arm swings between two poses. Then step through the recursion and recompute one torque by hand.</source>
+        <translation type="unfinished">Leertaste drücken: Der Arm schwingt zwischen zwei Posen. Dann die Rekursion durchgehen und ein Drehmoment von Hand nachrechnen.</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in every joint: one joint more than a position in the plane needs. The joint axes point to -y, so a positive angle lifts. Round values of our own, for teaching.</source>
+        <translation type="unfinished">Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit viskoser Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk: ein Gelenk mehr, als eine Position in der Ebene braucht. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Eigene runde Werte, für die Lehre.</translation>
+    </message>
+    <message>
+        <source>Drag the tip to the base and see the arm fold. Then open Kinematics and move the arm while its tip stays in place.</source>
+        <translation type="unfinished">Die Spitze zur Basis ziehen und sehen, wie sich der Arm faltet. Dann „Kinematik“ öffnen und den Arm bewegen, während seine Spitze an Ort und Stelle bleibt.</translation>
+    </message>
+    <message>
+        <source>A biped in a vertical plane: a trunk that moves forward, up and down and pitches by passive joints, as a body that is free in that plane, and two legs with hip, knee and ankle. The torques of the first three joints are what the ground supplies in reality. Values of our own, of about the size of an adult of 40 kg.</source>
+        <translation type="unfinished">Ein Zweibeiner in einer senkrechten Ebene: ein Rumpf, der sich durch passive Gelenke vorwärts, auf und ab bewegt und nickt, wie ein in dieser Ebene freier Körper, und zwei Beine mit Hüfte, Knie und Knöchel. Die Drehmomente der ersten drei Gelenke sind das, was in Wirklichkeit der Boden liefert. Eigene Werte, etwa in der Größe eines Erwachsenen von 40&#xa0;kg.</translation>
+    </message>
+    <message>
+        <source>Drag a foot: the hip and knee move with it. Look at the torque of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
+        <translation type="unfinished">Einen Fuß ziehen: Hüfte und Knie bewegen sich mit. Das Drehmoment von „up“ ansehen, dem ersten senkrechten Gelenk: Es ist die Gewichtskraft, die noch von nichts getragen wird.</translation>
+    </message>
+    <message>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Unimation PUMA 560. Massen, Schwerpunkte, Trägheiten, Motoren, Getriebe und Reibung, wie von Armstrong, Khatib und Burdick (1986) gemessen und von Corke und Armstrong-Helouvry (1994) zusammengestellt; Höhe der Schulter 0.672&#xa0;m. Jedes Gliedkoordinatensystem liegt auf seiner Gelenkachse. Die veröffentlichten Werte sind unverändert: Glied 1 hat eine Trägheit, aber keine Masse, weil es sich nur um die Senkrechte dreht, und die Trägheitsmomente von Glied 3 verletzen die Dreiecksungleichung; daher die zwei Warnungen. Die viskose Reibung ist B G^2 und die Coulombsche Reibung |G| Tc, beide auf der Gelenkseite, mit getrennten Werten für die zwei Richtungen. Grenzen: eine Umdrehung in jede Richtung, weiter als die des echten Arms. Formen: vereinfacht, eigene.</translation>
+    </message>
+    <message>
+        <source>Open Why? at the second torque, and switch friction and rotor inertia on and off: half of the inertia that a motor drives is its own rotor.</source>
+        <translation type="unfinished">Beim zweiten Drehmoment „Warum?“ öffnen und Reibung und Rotorträgheit ein- und ausschalten: Die Hälfte der Trägheit, die ein Motor antreibt, ist sein eigener Rotor.</translation>
+    </message>
+    <message>
+        <source>A SCARA: two arms that rotate in the horizontal plane, a vertical prismatic joint and a tool that rolls. Gravity loads only the prismatic joint. Values of our own for teaching, of the size of an arm on a pedestal that carries a few kilograms, with friction, motors and gears.</source>
+        <translation type="unfinished">Ein SCARA: zwei Arme, die sich in der waagerechten Ebene drehen, ein senkrechtes Schubgelenk und ein rollendes Werkzeug. Die Schwerkraft belastet nur das Schubgelenk. Eigene Werte für die Lehre, in der Größe eines Arms auf einem Sockel, der einige Kilogramm trägt, mit Reibung, Motoren und Getrieben.</translation>
+    </message>
+    <message>
+        <source>Drag the end effector sideways: gravity acts only on the prismatic joint. Give joint 1 a velocity and see its effect on joint 2.</source>
+        <translation type="unfinished">Den Endeffektor zur Seite ziehen: Die Schwerkraft wirkt nur auf das Schubgelenk. Gelenk 1 eine Geschwindigkeit geben und ihre Wirkung auf Gelenk 2 ansehen.</translation>
+    </message>
+    <message>
+        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <translation type="unfinished">Eine Schlange aus 30 Gliedern, die abwechselnd nach links und rechts und nach oben und unten abknicken, am Schwanz befestigt: 30 Gelenke, 24 mehr, als eine Pose des Kopfes braucht. An einer solchen Kette ist die Rekursion anderen Verfahren weit voraus. Eigene Werte: 0.12&#xa0;m und 0.3&#xa0;kg je Glied.</translation>
+    </message>
+    <message>
+        <source>Grab any link in the view and pull it. Then open Cost: the recursion takes a thirtieth of the time of the non-recursive form.</source>
+        <translation type="unfinished">In der Ansicht ein beliebiges Glied fassen und ziehen. Dann „Aufwand“ öffnen: Die Rekursion braucht ein Dreißigstel der Zeit der nicht rekursiven Form.</translation>
+    </message>
+    <message>
+        <source>A torso that rotates and leans, a head, and two arms of seven joints each, one more than a hand&apos;s pose needs: a tree of 18 joints, where leaning moves everything attached to the chest. Values of our own for teaching, of about the size of an adult, with friction, motors and gears.</source>
+        <translation type="unfinished">Ein Rumpf, der sich dreht und neigt, ein Kopf und zwei Arme mit je sieben Gelenken, einem mehr, als die Pose einer Hand braucht: ein Baum aus 18 Gelenken, in dem das Neigen alles bewegt, was an der Brust befestigt ist. Eigene Werte für die Lehre, etwa in der Größe eines Erwachsenen, mit Reibung, Motoren und Getrieben.</translation>
+    </message>
+    <message>
+        <source>Keep one hand fixed (panel End Effector) and drag the other: the chest leans, and both hands obey.</source>
+        <translation type="unfinished">Eine Hand festhalten (Bedienfeld „Endeffektor“) und die andere ziehen: Die Brust neigt sich, und beide Hände folgen.</translation>
+    </message>
+    <message>
+        <source>A torso on a vertical prismatic joint with two arms: three moving links, one of which carries the two others, so the recursion meets a branch. Values of our own, those of rods and a box of about these sizes.</source>
+        <translation type="unfinished">Ein Rumpf auf einem senkrechten Schubgelenk mit zwei Armen: drei bewegte Glieder, von denen eines die zwei anderen trägt, sodass die Rekursion auf eine Verzweigung trifft. Eigene Werte, nämlich die von Stäben und einem Quader etwa dieser Maße.</translation>
+    </message>
+    <message>
+        <source>Step inward to the fork and see the wrenches of both branches added.</source>
+        <translation type="unfinished">Die Rückwärtsrekursion bis zur Verzweigung durchgehen und sehen, wie sich die Kraftwinder beider Zweige addieren.</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane (without gravity), with a mass of 0.1 kg at the end: the system of the parallel solution scheme for underactuated link systems. The first joint makes half a turn in 2 s by a cubic motion; the second is passive and swings; the first bar bends. One element with 3 E I / l³ and the linear mass matrix, as in the paper; bars of 97.5 g, which is steel of that section.</source>
+        <translation type="unfinished">Zwei Stahlstäbe von 0.25&#xa0;m und 10&#xa0;mm mal 5&#xa0;mm in einer waagerechten Ebene (ohne Schwerkraft), mit einer Masse von 0.1&#xa0;kg am Ende: das System des parallelen Lösungsschemas für unteraktuierte Gliedersysteme. Das erste Gelenk macht in 2&#xa0;s eine halbe Umdrehung mit einer kubischen Bewegung; das zweite ist passiv und pendelt; der erste Stab biegt sich. Ein Element mit 3 E I / l³ und der linearen Massenmatrix, wie im Artikel; Stäbe von 97.5&#xa0;g, was Stahl dieses Querschnitts entspricht.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+6 and play the motion with Space: the second joint is passive and swings, and torque 1 vibrates. The tab Vibration shows the cause: the first bar oscillates, more slowly the further the second joint is rotated. In a shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</source>
+        <translation type="unfinished">Strg+6 drücken und die Bewegung mit der Leertaste abspielen: Das zweite Gelenk ist passiv und pendelt, und Drehmoment 1 schwingt. Der Reiter „Schwingung“ zeigt die Ursache: Der erste Stab schwingt, und zwar umso langsamer, je weiter das zweite Gelenk gedreht ist. In einer Shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. This is the mechanism alone; its elastic links come with the finite elements.</source>
+        <translation type="unfinished">Zwei Stahlstäbe von 0.25&#xa0;m und 10&#xa0;mm mal 5&#xa0;mm in einer waagerechten Ebene, mit einer Masse von 0.1&#xa0;kg am Ende. Das erste Gelenk ist angetrieben, das zweite ist passiv: das System des parallelen Lösungsschemas für unteraktuierte Gliedersysteme. Stäbe: je 97.5&#xa0;g, was Stahl dieses Querschnitts entspricht. Dies ist nur der Mechanismus; seine elastischen Glieder kommen mit den finiten Elementen.</translation>
+    </message>
+    <message>
+        <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
+        <translation type="unfinished">Das erste Gelenk von Hand drehen und das Drehmoment am zweiten ansehen: Es bräuchte dieses Drehmoment, um gestreckt zu bleiben, und bekommt es nicht.</translation>
+    </message>
+    <message>
+        <source>Universal Robots UR5e, six revolute joints, reach 0.85 m. Masses, centres of mass, inertias and joint frames: published by the manufacturer in its description package. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Universal Robots UR5e, sechs Drehgelenke, Reichweite 0.85&#xa0;m. Massen, Schwerpunkte, Trägheiten und Gelenkkoordinatensysteme: vom Hersteller in seinem Beschreibungspaket veröffentlicht. Formen: vereinfacht, eigene.</translation>
+    </message>
+    <message>
+        <source>Stretch the arm until it is singular and step through the solver: the pseudo-inverse jumps about, Levenberg-Marquardt comes to rest.</source>
+        <translation type="unfinished">Den Arm strecken, bis er singulär ist, und den Löser durchgehen: Die Pseudoinverse springt umher, Levenberg-Marquardt kommt zur Ruhe.</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>The link rotates with its parent, because a prismatic joint adds no rotation.</source>
@@ -5802,6 +6109,13 @@ Ohne die Fehler: %2</translation>
         <source>fixed</source>
         <extracomment>adjective: a joint that does not move</extracomment>
         <translation type="unfinished">fest</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>The English text is newer than this translation.</source>
+        <translation type="unfinished">Der englische Text ist neuer als diese Übersetzung.</translation>
     </message>
 </context>
 <context>

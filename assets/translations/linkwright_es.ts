@@ -2431,6 +2431,313 @@ de %1</translation>
     </message>
 </context>
 <context>
+    <name>Examples</name>
+    <message>
+        <source>An acrobot: two rods that hang from a bar, with one motor, in the elbow. The shoulder is passive, like the grip of a gymnast on the high bar. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">Un acrobot: dos barras que cuelgan de una barra fija, con un solo motor, en el codo. El hombro es pasivo, como el agarre de un gimnasta en la barra fija. Valores propios, redondos: ambas barras de 1 m y 1 kg, uniformes.</translation>
+    </message>
+    <message>
+        <source>Bend the elbow and read the shoulder torque: it is not zero, so without a motor there the arm cannot rest in this pose.</source>
+        <translation type="unfinished">Doble el codo y lea el par del hombro: no es cero, así que, sin un motor allí, el brazo no puede estar en reposo en esta pose.</translation>
+    </message>
+    <message>
+        <source>An acrobot that swings itself up: two rods that hang from a bar, with one motor, in the elbow; the shoulder is passive. The elbow pumps energy into the swing until it suffices, then four gains balance the arm. Both parts, with every gain, are under Torques in Simulate. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">Un acrobot que se levanta solo: dos barras que cuelgan de una barra fija, con un solo motor, en el codo; el hombro es pasivo. El codo aporta energía al balanceo hasta que es suficiente; después, cuatro ganancias equilibran el brazo. Ambas partes, con todas sus ganancias, están en Pares, en Simular. Valores propios, redondos: ambas barras de 1 m y 1 kg, uniformes.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5 and watch the elbow kick in time with the swing. Then halve the gain Energy under Torques and run again: in the same time it does not come up.</source>
+        <translation type="unfinished">Pulse Espacio o F5 y observe cómo el codo da impulso al compás del balanceo. Después reduzca a la mitad la ganancia Energía, en Pares, y ejecute de nuevo la simulación: en el mismo tiempo no llega arriba.</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (i) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: pares constantes de -3 N m en todas las articulaciones. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición A: la base está en el suelo y el primer ángulo se mide desde la vertical, así que el brazo empieza como un arco simétrico. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space and look at Contacts at 0 s: the ground pushes with 17.14 N. Set the torques to None and run again: 9.81 N, a third of the weight. Where do the other 7.33 N come from?</source>
+        <translation type="unfinished">Pulse Espacio y mire Contactos en 0 s: el suelo empuja con 17.14 N. Elija Ninguna para los pares y ejecute de nuevo la simulación: 9.81 N, un tercio del peso. ¿De dónde vienen los otros 7.33 N?</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (ii) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: pares de 3 sin(2 pi t / 10) N m en todas las articulaciones. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición A: la base está en el suelo y el primer ángulo se mide desde la vertical, así que el brazo empieza como un arco simétrico. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space and compare the height of the end effector with the joint angles: whatever the torques do, it stays on the ground. Then set the stabilisation to None in Contact Model, run again and watch the height drift.</source>
+        <translation type="unfinished">Pulse Espacio y compare la altura del efector final con los ángulos articulares: hagan lo que hagan los pares, permanece en el suelo. Después elija Ninguna para la estabilización, en Modelo de contacto, ejecute de nuevo la simulación y observe cómo deriva la altura.</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (iii) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: pares de -3 cos(2 pi t), -3 sin(2 pi t) y 3 cos(2 pi t) N m. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición A: la base está en el suelo y el primer ángulo se mide desde la vertical, así que el brazo empieza como un arco simétrico. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space. Then change Friction K of the contact from 0.2 to 0, run again and compare the normal force: friction at the contact changes it.</source>
+        <translation type="unfinished">Pulse Espacio. Después cambie Rozamiento K del contacto de 0.2 a 0, ejecute de nuevo la simulación y compare la fuerza normal: el rozamiento en el contacto la cambia.</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (iv) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, eslabones del doble de masa. Tres barras uniformes de 0.5 m y 2 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición A: la base está en el suelo y el primer ángulo se mide desde la vertical, así que el brazo empieza como un arco simétrico. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space and note the angles at 2 s. Then open simulation (vii) and run it: they agree to the last digits. Why does twice the mass have the same effect as half the friction?</source>
+        <translation type="unfinished">Pulse Espacio y anote los ángulos a los 2 s. Después abra la simulación (vii) y ejecútela: coinciden hasta las últimas cifras. ¿Por qué tiene el doble de masa el mismo efecto que la mitad de rozamiento?</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (v) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, eslabones de la mitad de masa. Tres barras uniformes de 0.5 m y 0.5 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición A: la base está en el suelo y el primer ángulo se mide desde la vertical, así que el brazo empieza como un arco simétrico. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>In Integrator and Step set the step to 20 ms and press Space: the motion diverges, and the warning says why. Dormand-Prince takes steps as short as it needs: choose it and run again.</source>
+        <translation type="unfinished">En Integrador y paso, ponga el paso en 20 ms y pulse Espacio: el movimiento diverge, y el aviso dice por qué. Dormand-Prince da pasos tan cortos como necesita: elíjalo y ejecute de nuevo la simulación.</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (vi) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, el doble de rozamiento articular. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 6 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición A: la base está en el suelo y el primer ángulo se mide desde la vertical, así que el brazo empieza como un arco simétrico. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space, then run simulation (v) too: the angles are the same, but the normal forces differ by a factor of two. Why?</source>
+        <translation type="unfinished">Pulse Espacio y ejecute después también la simulación (v): los ángulos son los mismos, pero las fuerzas normales difieren en un factor de dos. ¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (vii) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, la mitad de rozamiento articular. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 1.5 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición A: la base está en el suelo y el primer ángulo se mide desde la vertical, así que el brazo empieza como un arco simétrico. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space, let the arm fall and watch the normal force: it rises above its 9.81 N at rest as soon as the end effector slips.</source>
+        <translation type="unfinished">Pulse Espacio, deje caer el brazo y observe la fuerza normal: supera los 9.81 N que tiene en reposo en cuanto el efector final desliza.</translation>
+    </message>
+    <message>
+        <source>Two rods in a vertical plane; only the first joint is actuated, and the second rod hangs from a passive one. The shoulder swings the second rod up by energy control while it holds the first upright, and balances both. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">Dos barras en un plano vertical; solo está actuada la primera articulación, y la segunda barra cuelga de una pasiva. El hombro levanta la segunda barra mediante control de energía mientras mantiene vertical la primera, y equilibra las dos. Valores propios, redondos: ambas barras de 1 m y 1 kg, uniformes.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
+        <translation type="unfinished">Pulse Espacio o F5: la primera barra sube y la segunda oscila. Después multiplique por diez, en Pares, la Q del hombro: el equilibrado se vuelve más rígido, y K crece con ella.</translation>
+    </message>
+    <message>
+        <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
+        <translation type="unfinished">Un brazo como una lámpara de escritorio: dos barras uniformes de 0.5 m y 1 kg en un plano vertical, con un muelle en cada articulación que soporta el peso. En la pose balanced, los motores aportan solo 0.37 N m y -0.10 N m; sin muelles serían 5.8 N m y 2.1 N m. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores propios; un poco de rozamiento viscoso hace que el brazo llegue al reposo.</translation>
+    </message>
+    <message>
+        <source>Look at the torques in the pose balanced, then ask Why?: gravity and the springs nearly cancel. Go to the pose pulled_down and press Run in Simulate: the arm swings back to its balance.</source>
+        <translation type="unfinished">Mire los pares en la pose balanced y consulte después ¿Por qué?: la gravedad y los muelles casi se compensan. Vaya a la pose pulled_down y pulse Ejecutar en Simular: el brazo vuelve oscilando a su equilibrio.</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in each joint: the arm of the simulations of the extended Newton-Euler method (an end effector that moves on the ground). The first angle is measured from the vertical; in the ready pose the arm is a symmetric arch with its tip exactly at the height of its base. This is the mechanism alone, without the ground.</source>
+        <translation type="unfinished">Tres barras uniformes de 0.5 m y 1 kg en un plano vertical, con rozamiento viscoso de 3 N m s/rad en cada articulación: el brazo de las simulaciones del método de Newton-Euler ampliado (un efector final que se mueve sobre el suelo). El primer ángulo se mide desde la vertical; en la pose de partida, el brazo es un arco simétrico con el extremo exactamente a la altura de la base. Este es solo el mecanismo, sin el suelo.</translation>
+    </message>
+    <message>
+        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
+        <translation type="unfinished">Arrastre el extremo a lo largo del suelo, z = 0, y vea cómo cambian los pares: sin suelo debajo, el brazo debe sostenerse a sí mismo.</translation>
+    </message>
+    <message>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">Cinco barras en un plano horizontal que se ramifican en el extremo de la primera. En una rama, las dos articulaciones son actuadas; en la otra, las dos son pasivas y oscilan libremente. Las barras son rígidas y no hay gravedad: el esquema de solución paralelo en un árbol. Valores propios, los del árbol de cinco barras que las pruebas comparan con la dinámica híbrida exacta.</translation>
+    </message>
+    <message>
+        <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
+        <translation type="unfinished">Reproduzca el movimiento y compare los pares: los de joint_3 y joint_5 son cero en todo instante, haga lo que haga la rama actuada. Después dé un motor a joint_3 en Construir y vea qué par necesitaría.</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole hinged to it; the hinge is passive. One motor for two joints, the classic of control. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">Un carro sobre un carril con un péndulo articulado en él; la articulación del péndulo es pasiva. Un motor para dos articulaciones, el clásico del control. Valores propios, redondos: carro de 1 kg, péndulo de 0.2 kg y 0.6 m, una barra uniforme.</translation>
+    </message>
+    <message>
+        <source>Move the pole and look at the torque of its hinge: a motor would have to supply it, but there is none, because the joint is passive.</source>
+        <translation type="unfinished">Mueva el péndulo y mire el par de su articulación: tendría que aportarlo un motor, pero no hay ninguno, porque la articulación es pasiva.</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole on a passive hinge: one motor for two joints, the classic of control. The cart swings the pole up by energy control, catches it and balances it in the middle of the rail. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">Un carro sobre un carril con un péndulo en una articulación pasiva: un motor para dos articulaciones, el clásico del control. El carro levanta el péndulo mediante control de energía, lo captura y lo equilibra en el centro del carril. Valores propios, redondos: carro de 1 kg, péndulo de 0.2 kg y 0.6 m, una barra uniforme.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then make R under Torques a hundred times larger: force becomes expensive, K falls, and the cart takes longer to return to the middle.</source>
+        <translation type="unfinished">Pulse Espacio o F5. Después multiplique R por cien, en Pares: la fuerza se encarece, K disminuye y el carro tarda más en volver al centro.</translation>
+    </message>
+    <message>
+        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <translation type="unfinished">Tres tubos elásticos de aluminio, de 12 mm y con una pared de 1 mm, en un plano vertical. El hombro y el codo son actuados; el último tubo oscila en una articulación pasiva, con una masa de 0.1 kg en su extremo. La gravedad flexiona la cadena antes de que se mueva, y un movimiento cúbico de 1.5 s la hace vibrar. Valores propios, redondos.</translation>
+    </message>
+    <message>
+        <source>Play the motion with the deformation magnified and watch the torques: they vibrate during the motion and after it, while the torque of the passive hinge is zero.</source>
+        <translation type="unfinished">Reproduzca el movimiento con la deformación ampliada y observe los pares: vibran durante el movimiento y después de él, mientras que el par de la articulación pasiva es cero.</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum: an actuated arm that rotates in the horizontal plane, and a pendulum at its end that swings freely across it. Fast rotation throws the pendulum outward: gyroscopic and centrifugal terms are large. Values of our own, of the size of a desktop apparatus.</source>
+        <translation type="unfinished">Un péndulo de Furuta: un brazo actuado que gira en el plano horizontal y, en su extremo, un péndulo que oscila libremente en sentido transversal al brazo. Un giro rápido lanza el péndulo hacia fuera: los términos giroscópicos y centrífugos son grandes. Valores propios, del tamaño de un equipo de sobremesa.</translation>
+    </message>
+    <message>
+        <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
+        <translation type="unfinished">Dé al brazo una velocidad de 360 deg/s en el panel Articulaciones, sin ninguna aceleración, y vea el par en el péndulo: el término centrífugo.</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
+        <translation type="unfinished">Un péndulo de Furuta que se levanta: un brazo actuado que gira alrededor de la vertical y un péndulo en una articulación pasiva en su extremo. Con un movimiento de vaivén, el brazo levanta el péndulo y después lo equilibra. Valores propios, redondos: brazo de 0.3 m y 0.3 kg, péndulo de 0.4 m y 0.15 kg, barras uniformes.</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then set Capture under Torques to 0.5: balancing takes over later, nearer to upright. With 30 it may try to catch the pole too early.</source>
+        <translation type="unfinished">Pulse Espacio o F5. Después ponga Captura en 0.5, en Pares: el equilibrado empieza más tarde, más cerca de la vertical. Con 30 puede que intente capturar el péndulo demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <translation type="unfinished">Un pórtico: tres articulaciones prismáticas perpendiculares y una muñeca giratoria. Cada motor mueve en una dirección del espacio, así que la matriz de masa de las articulaciones prismáticas es diagonal y ninguna articulación perturba a otra; solo la vertical soporta peso. Valores propios, para la enseñanza.</translation>
+    </message>
+    <message>
+        <source>Drag the end effector and watch the torques: the two horizontal joints need no force to stand still, the vertical one always m g.</source>
+        <translation type="unfinished">Arrastre el efector final y observe los pares: las dos articulaciones horizontales no necesitan ninguna fuerza para estar en reposo; la vertical, siempre m g.</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (i) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: pares constantes de -3 N m en todas las articulaciones. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space: the ground would have to pull at once, with 3.98 N. Choose Unilateral in Contact Model and run again: the end effector lifts off and lands 27 ms later.</source>
+        <translation type="unfinished">Pulse Espacio: el suelo tendría que tirar desde el primer momento, con 3.98 N. Elija Unilateral en Modelo de contacto y ejecute de nuevo la simulación: el efector final despega y vuelve a posarse 27 ms después.</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (ii) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: pares de 3 sin(2 pi t / 10) N m en todas las articulaciones. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model and run again: the end effector lifts off near 6.73 s and lands near 9.31 s.</source>
+        <translation type="unfinished">Pulse Espacio. Después elija Unilateral en Modelo de contacto y ejecute de nuevo la simulación: el efector final despega hacia los 6.73 s y vuelve a posarse hacia los 9.31 s.</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (iii) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: pares de -3 cos(2 pi t), -3 sin(2 pi t) y 3 cos(2 pi t) N m. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
+        <translation type="unfinished">Pulse Espacio. Después elija Unilateral en Modelo de contacto, ejecute de nuevo la simulación y cuente: el efector final salta una y otra vez.</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (iv) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, eslabones del doble de masa. Tres barras uniformes de 0.5 m y 2 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (v) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, eslabones de la mitad de masa. Tres barras uniformes de 0.5 m y 0.5 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (vi) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, el doble de rozamiento articular. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 6 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">Simulación (vii) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: sin pares, la mitad de rozamiento articular. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 1.5 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
+    </message>
+    <message>
+        <source>KUKA LBR iiwa 14 R820, seven revolute joints: one more than a pose of the end effector needs. Masses, centres of mass, inertias and joint frames: published values of the KUKA LBR iiwa 14 R820. Shapes: simplified, our own.</source>
+        <translation type="unfinished">KUKA LBR iiwa 14 R820, siete articulaciones rotacionales: una más de las que necesita una pose del efector final. Masas, centros de masas, inercias y sistemas de las articulaciones: valores publicados del KUKA LBR iiwa 14 R820. Formas: simplificadas, propias.</translation>
+    </message>
+    <message>
+        <source>Open Kinematics and move the elbow while the end effector stays where it is: seven joints are one more than needed.</source>
+        <translation type="unfinished">Abra Cinemática y mueva el codo mientras el efector final se queda donde está: siete articulaciones son una más de las necesarias.</translation>
+    </message>
+    <message>
+        <source>Franka Emika Panda, seven revolute joints and a hand whose two fingers are fixed 0.04 m apart. Joint frames, axes and limits: published values. Masses, centres of mass and inertias: values identified on the robot. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Franka Emika Panda, siete articulaciones rotacionales y una mano cuyos dos dedos están fijos a 0.04 m uno de otro. Sistemas de las articulaciones, ejes y límites: valores publicados. Masas, centros de masas e inercias: valores identificados en el robot. Formas: simplificadas, propias.</translation>
+    </message>
+    <message>
+        <source>Drag the hand until a joint reaches its limit, and watch the bar of that joint and the motion of the others.</source>
+        <translation type="unfinished">Arrastre la mano hasta que una articulación alcance su límite, y observe la barra de esa articulación y el movimiento de las demás.</translation>
+    </message>
+    <message>
+        <source>A pendulum: a ball of 1 kg on a massless rod, 1 m from its hinge. It is the first robot whose torque can be calculated by hand: gravity alone requires m g l sin q. Round values of our own.</source>
+        <translation type="unfinished">Un péndulo: una bola de 1 kg en una barra sin masa, a 1 m de su articulación. Es el primer robot cuyo par se puede calcular a mano: la gravedad sola exige m g l sin q. Valores propios, redondos.</translation>
+    </message>
+    <message>
+        <source>Drag the ball aside and read the torque: 9.807 N m at 90 degrees, half of it at 30. Then step through the recursion to see where it comes from.</source>
+        <translation type="unfinished">Arrastre la bola hacia un lado y lea el par: 9.807 N m a 90 grados, la mitad a 30. Después recorra la recursión para ver de dónde viene.</translation>
+    </message>
+    <message>
+        <source>Two uniform rods of 0.5 m and 1 kg in a vertical plane: the textbook arm. The joint axes point to -y, so a positive angle lifts. Round values of our own, so every torque can be checked by hand; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 in the pose worked_example.</source>
+        <translation type="unfinished">Dos barras uniformes de 0.5 m y 1 kg en un plano vertical: el brazo de los libros de texto. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores propios, redondos, para que cada par se pueda comprobar a mano; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 en la pose worked_example.</translation>
+    </message>
+    <message>
+        <source>Press Space: the arm swings between two poses. Then step through the recursion and recompute one torque by hand.</source>
+        <translation type="unfinished">Pulse Espacio: el brazo oscila entre dos poses. Después recorra la recursión y vuelva a calcular un par a mano.</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in every joint: one joint more than a position in the plane needs. The joint axes point to -y, so a positive angle lifts. Round values of our own, for teaching.</source>
+        <translation type="unfinished">Tres barras uniformes de 0.5 m y 1 kg en un plano vertical, con rozamiento viscoso de 3 N m s/rad en todas las articulaciones: una articulación más de las que necesita una posición en el plano. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores propios, redondos, para la enseñanza.</translation>
+    </message>
+    <message>
+        <source>Drag the tip to the base and see the arm fold. Then open Kinematics and move the arm while its tip stays in place.</source>
+        <translation type="unfinished">Arrastre el extremo hasta la base y vea cómo se pliega el brazo. Después abra Cinemática y mueva el brazo mientras su extremo permanece en su sitio.</translation>
+    </message>
+    <message>
+        <source>A biped in a vertical plane: a trunk that moves forward, up and down and pitches by passive joints, as a body that is free in that plane, and two legs with hip, knee and ankle. The torques of the first three joints are what the ground supplies in reality. Values of our own, of about the size of an adult of 40 kg.</source>
+        <translation type="unfinished">Un bípedo en un plano vertical: un tronco que avanza, sube y baja y cabecea mediante articulaciones pasivas, como un cuerpo libre en ese plano, y dos piernas con cadera, rodilla y tobillo. Los pares de las tres primeras articulaciones son los que aporta el suelo en la realidad. Valores propios, de aproximadamente el tamaño de un adulto de 40 kg.</translation>
+    </message>
+    <message>
+        <source>Drag a foot: the hip and knee move with it. Look at the torque of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
+        <translation type="unfinished">Arrastre un pie: la cadera y la rodilla se mueven con él. Mire el par de «up», la primera articulación vertical: es el peso que aún no soporta nada.</translation>
+    </message>
+    <message>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Unimation PUMA 560. Masas, centros de masas, inercias, motores, transmisiones y rozamiento según las mediciones de Armstrong, Khatib y Burdick (1986), recopiladas por Corke y Armstrong-Helouvry (1994); altura del hombro 0.672 m. Cada sistema de eslabón está en el eje de su articulación. Los valores publicados se conservan tal cual: el eslabón 1 tiene inercia pero no masa, porque solo gira alrededor de la vertical, y los momentos del eslabón 3 incumplen la desigualdad triangular; de ahí los dos avisos. El rozamiento viscoso es B G^2 y el rozamiento de Coulomb, |G| Tc, ambos en el lado de la articulación, con valores distintos para los dos sentidos. Límites: una vuelta en cada sentido, más amplios que los del brazo real. Formas: simplificadas, propias.</translation>
+    </message>
+    <message>
+        <source>Open Why? at the second torque, and switch friction and rotor inertia on and off: half of the inertia that a motor drives is its own rotor.</source>
+        <translation type="unfinished">Abra ¿Por qué? en el segundo par, y active y desactive el rozamiento y la inercia del rotor: la mitad de la inercia que mueve un motor es la de su propio rotor.</translation>
+    </message>
+    <message>
+        <source>A SCARA: two arms that rotate in the horizontal plane, a vertical prismatic joint and a tool that rolls. Gravity loads only the prismatic joint. Values of our own for teaching, of the size of an arm on a pedestal that carries a few kilograms, with friction, motors and gears.</source>
+        <translation type="unfinished">Un SCARA: dos brazos que giran en el plano horizontal, una articulación prismática vertical y una herramienta con giro de alabeo. La gravedad carga solo la articulación prismática. Valores propios para la enseñanza, del tamaño de un brazo sobre pedestal que transporta unos pocos kilogramos, con rozamiento, motores y transmisiones.</translation>
+    </message>
+    <message>
+        <source>Drag the end effector sideways: gravity acts only on the prismatic joint. Give joint 1 a velocity and see its effect on joint 2.</source>
+        <translation type="unfinished">Arrastre el efector final hacia un lado: la gravedad actúa solo sobre la articulación prismática. Dé una velocidad a la articulación 1 y vea su efecto en la articulación 2.</translation>
+    </message>
+    <message>
+        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <translation type="unfinished">Una serpiente de 30 eslabones que se doblan alternadamente a izquierda y derecha y arriba y abajo, fija por la cola: 30 articulaciones, 24 más de las que necesita una pose de la cabeza. En una cadena así, la recursión aventaja con mucho a otros métodos. Valores propios: 0.12 m y 0.3 kg por eslabón.</translation>
+    </message>
+    <message>
+        <source>Grab any link in the view and pull it. Then open Cost: the recursion takes a thirtieth of the time of the non-recursive form.</source>
+        <translation type="unfinished">Agarre cualquier eslabón en la vista y tire de él. Después abra Coste: la recursión tarda la trigésima parte que la forma no recursiva.</translation>
+    </message>
+    <message>
+        <source>A torso that rotates and leans, a head, and two arms of seven joints each, one more than a hand&apos;s pose needs: a tree of 18 joints, where leaning moves everything attached to the chest. Values of our own for teaching, of about the size of an adult, with friction, motors and gears.</source>
+        <translation type="unfinished">Un torso que gira y se inclina, una cabeza y dos brazos de siete articulaciones cada uno, una más de las que necesita la pose de una mano: un árbol de 18 articulaciones, en el que inclinarse mueve todo lo que está unido al pecho. Valores propios para la enseñanza, de aproximadamente el tamaño de un adulto, con rozamiento, motores y transmisiones.</translation>
+    </message>
+    <message>
+        <source>Keep one hand fixed (panel End Effector) and drag the other: the chest leans, and both hands obey.</source>
+        <translation type="unfinished">Mantenga fija una mano (panel Efector final) y arrastre la otra: el pecho se inclina y ambas manos obedecen.</translation>
+    </message>
+    <message>
+        <source>A torso on a vertical prismatic joint with two arms: three moving links, one of which carries the two others, so the recursion meets a branch. Values of our own, those of rods and a box of about these sizes.</source>
+        <translation type="unfinished">Un torso sobre una articulación prismática vertical, con dos brazos: tres eslabones móviles, uno de los cuales lleva los otros dos, así que la recursión encuentra una ramificación. Valores propios, los de barras y una caja de más o menos esas dimensiones.</translation>
+    </message>
+    <message>
+        <source>Step inward to the fork and see the wrenches of both branches added.</source>
+        <translation type="unfinished">Avance por la recursión hacia atrás hasta la bifurcación y vea cómo se suman los torsores de ambas ramas.</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane (without gravity), with a mass of 0.1 kg at the end: the system of the parallel solution scheme for underactuated link systems. The first joint makes half a turn in 2 s by a cubic motion; the second is passive and swings; the first bar bends. One element with 3 E I / l³ and the linear mass matrix, as in the paper; bars of 97.5 g, which is steel of that section.</source>
+        <translation type="unfinished">Dos barras de acero de 0.25 m y 10 mm por 5 mm en un plano horizontal (sin gravedad), con una masa de 0.1 kg en el extremo: el sistema del esquema de solución paralelo para sistemas de eslabones subactuados. La primera articulación da media vuelta en 2 s con un movimiento cúbico; la segunda es pasiva y oscila; la primera barra se flexiona. Un elemento con 3 E I / l³ y la matriz de masa lineal, como en el artículo; barras de 97.5 g, lo que corresponde a acero de esa sección.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+6 and play the motion with Space: the second joint is passive and swings, and torque 1 vibrates. The tab Vibration shows the cause: the first bar oscillates, more slowly the further the second joint is rotated. In a shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</source>
+        <translation type="unfinished">Pulse Ctrl+6 y reproduzca el movimiento con Espacio: la segunda articulación es pasiva y oscila, y el par 1 vibra. La pestaña Vibración muestra la causa: la primera barra oscila, tanto más despacio cuanto más girada está la segunda articulación. En una terminal: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. This is the mechanism alone; its elastic links come with the finite elements.</source>
+        <translation type="unfinished">Dos barras de acero de 0.25 m y 10 mm por 5 mm en un plano horizontal, con una masa de 0.1 kg en el extremo. La primera articulación es actuada y la segunda, pasiva: el sistema del esquema de solución paralelo para sistemas de eslabones subactuados. Barras: 97.5 g cada una, lo que corresponde a acero de esa sección. Este es solo el mecanismo; sus eslabones elásticos vienen con los elementos finitos.</translation>
+    </message>
+    <message>
+        <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
+        <translation type="unfinished">Gire la primera articulación a mano y vea el par en la segunda: lo necesitaría para permanecer recta, y no lo recibe.</translation>
+    </message>
+    <message>
+        <source>Universal Robots UR5e, six revolute joints, reach 0.85 m. Masses, centres of mass, inertias and joint frames: published by the manufacturer in its description package. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Universal Robots UR5e, seis articulaciones rotacionales, alcance 0.85 m. Masas, centros de masas, inercias y sistemas de las articulaciones: publicados por el fabricante en su paquete de descripción. Formas: simplificadas, propias.</translation>
+    </message>
+    <message>
+        <source>Stretch the arm until it is singular and step through the solver: the pseudo-inverse jumps about, Levenberg-Marquardt comes to rest.</source>
+        <translation type="unfinished">Estire el brazo hasta una configuración singular y recorra el solucionador: la pseudoinversa salta de un lado a otro; Levenberg-Marquardt llega al reposo.</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>The link rotates with its parent, because a prismatic joint adds no rotation.</source>
@@ -5802,6 +6109,13 @@ Sin las equivocaciones: %2</translation>
         <source>fixed</source>
         <extracomment>adjective: a joint that does not move</extracomment>
         <translation type="unfinished">fija</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>The English text is newer than this translation.</source>
+        <translation type="unfinished">El texto inglés es más reciente que esta traducción.</translation>
     </message>
 </context>
 <context>

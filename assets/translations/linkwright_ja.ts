@@ -2429,6 +2429,313 @@ of %1</source>
     </message>
 </context>
 <context>
+    <name>Examples</name>
+    <message>
+        <source>An acrobot: two rods that hang from a bar, with one motor, in the elbow. The shoulder is passive, like the grip of a gymnast on the high bar. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">アクロボット: 鉄棒からぶら下がる2本の棒で、モータは肘に1つだけあります。肩は、鉄棒を握る体操選手の手のように受動です。値は切りのよい独自のもので、棒はどちらも1 m、1 kgで一様です。</translation>
+    </message>
+    <message>
+        <source>Bend the elbow and read the shoulder torque: it is not zero, so without a motor there the arm cannot rest in this pose.</source>
+        <translation type="unfinished">肘を曲げて、肩のトルクを読んでください。0ではないので、肩にモータがなければ、アームはこのポーズで静止できません。</translation>
+    </message>
+    <message>
+        <source>An acrobot that swings itself up: two rods that hang from a bar, with one motor, in the elbow; the shoulder is passive. The elbow pumps energy into the swing until it suffices, then four gains balance the arm. Both parts, with every gain, are under Torques in Simulate. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">自分で振り上がるアクロボット: 鉄棒からぶら下がる2本の棒で、モータは肘に1つだけあり、肩は受動です。肘は十分になるまで揺れにエネルギーを与え、その後は4つのゲインがアームの平衡を保ちます。どちらの部分も、すべてのゲインとともに、「シミュレーション」の「トルク」にあります。値は切りのよい独自のもので、棒はどちらも1 m、1 kgで一様です。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5 and watch the elbow kick in time with the swing. Then halve the gain Energy under Torques and run again: in the same time it does not come up.</source>
+        <translation type="unfinished">スペースキーかF5キーを押し、肘が揺れに合わせて蹴る様子を見てください。次に、「トルク」のゲイン「エネルギー」を半分にして、もう一度実行してください。同じ時間では振り上がりません。</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（i）、地面に接触するエンドエフェクタ: すべての関節に-3 N mの一定のトルク。0.5 m、1 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置A: ベースは地面にあり、最初の角度は鉛直から測るので、アームは左右対称のアーチから始まります。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space and look at Contacts at 0 s: the ground pushes with 17.14 N. Set the torques to None and run again: 9.81 N, a third of the weight. Where do the other 7.33 N come from?</source>
+        <translation type="unfinished">スペースキーを押し、0 sでの「接触」を見てください。地面は17.14 Nで押しています。トルクを「なし」にしてもう一度実行すると9.81 Nで、重量の3分の1です。残りの7.33 Nはどこから来るのでしょうか。</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（ii）、地面に接触するエンドエフェクタ: すべての関節に3 sin(2 pi t / 10) N mのトルク。0.5 m、1 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置A: ベースは地面にあり、最初の角度は鉛直から測るので、アームは左右対称のアーチから始まります。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space and compare the height of the end effector with the joint angles: whatever the torques do, it stays on the ground. Then set the stabilisation to None in Contact Model, run again and watch the height drift.</source>
+        <translation type="unfinished">スペースキーを押し、エンドエフェクタの高さを関節角と比べてください。トルクがどうであっても、エンドエフェクタは地面に留まります。次に、「接触モデル」で安定化を「なし」にしてもう一度実行し、高さがずれていく様子を見てください。</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（iii）、地面に接触するエンドエフェクタ: -3 cos(2 pi t)、-3 sin(2 pi t)、3 cos(2 pi t) N mのトルク。0.5 m、1 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置A: ベースは地面にあり、最初の角度は鉛直から測るので、アームは左右対称のアーチから始まります。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space. Then change Friction K of the contact from 0.2 to 0, run again and compare the normal force: friction at the contact changes it.</source>
+        <translation type="unfinished">スペースキーを押します。次に、接触の「摩擦K」を0.2から0に変えてもう一度実行し、法線力を比べてください。接触での摩擦によって、法線力が変わります。</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（iv）、地面に接触するエンドエフェクタ: トルクなし、2倍の質量のリンク。0.5 m、2 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置A: ベースは地面にあり、最初の角度は鉛直から測るので、アームは左右対称のアーチから始まります。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space and note the angles at 2 s. Then open simulation (vii) and run it: they agree to the last digits. Why does twice the mass have the same effect as half the friction?</source>
+        <translation type="unfinished">スペースキーを押し、2 sでの角度を書き留めます。次に、シミュレーション（vii）を開いて実行してください。両者は最後の桁まで一致します。質量を2倍にすることが、摩擦を半分にすることと同じ効果をもつのはなぜでしょうか。</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（v）、地面に接触するエンドエフェクタ: トルクなし、半分の質量のリンク。0.5 m、0.5 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置A: ベースは地面にあり、最初の角度は鉛直から測るので、アームは左右対称のアーチから始まります。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>In Integrator and Step set the step to 20 ms and press Space: the motion diverges, and the warning says why. Dormand-Prince takes steps as short as it needs: choose it and run again.</source>
+        <translation type="unfinished">「積分法とステップ」でステップを20 msにして、スペースキーを押してください。動作が発散し、その理由が警告に示されます。Dormand-Princeは、必要なだけ短いステップをとります。これを選んで、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（vi）、地面に接触するエンドエフェクタ: トルクなし、2倍の関節摩擦。0.5 m、1 kgの一様な棒3本、各関節に6 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置A: ベースは地面にあり、最初の角度は鉛直から測るので、アームは左右対称のアーチから始まります。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space, then run simulation (v) too: the angles are the same, but the normal forces differ by a factor of two. Why?</source>
+        <translation type="unfinished">スペースキーを押し、次にシミュレーション（v）も実行してください。角度は同じですが、法線力は2倍違います。なぜでしょうか。</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（vii）、地面に接触するエンドエフェクタ: トルクなし、半分の関節摩擦。0.5 m、1 kgの一様な棒3本、各関節に1.5 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置A: ベースは地面にあり、最初の角度は鉛直から測るので、アームは左右対称のアーチから始まります。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space, let the arm fall and watch the normal force: it rises above its 9.81 N at rest as soon as the end effector slips.</source>
+        <translation type="unfinished">スペースキーを押してアームを落下させ、法線力を見てください。エンドエフェクタがすべり始めるとすぐに、静止時の9.81 Nより大きくなります。</translation>
+    </message>
+    <message>
+        <source>Two rods in a vertical plane; only the first joint is actuated, and the second rod hangs from a passive one. The shoulder swings the second rod up by energy control while it holds the first upright, and balances both. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">鉛直面内の2本の棒で、駆動されるのは最初の関節だけであり、2番目の棒は受動関節から垂れています。肩は、最初の棒を直立に保ちながらエネルギー制御で2番目の棒を振り上げ、両方の平衡を保ちます。値は切りのよい独自のもので、棒はどちらも1 m、1 kgで一様です。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
+        <translation type="unfinished">スペースキーかF5キーを押してください。最初の棒が上がり、2番目の棒が揺れます。次に、「トルク」で肩のQを10倍にしてください。平衡の保ち方が硬くなり、それとともにKも大きくなります。</translation>
+    </message>
+    <message>
+        <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
+        <translation type="unfinished">電気スタンドのようなアーム: 鉛直面内の0.5 m、1 kgの一様な棒2本で、各関節に重量を支えるばねがあります。ポーズ「balanced」でモータが供給するのは0.37 N mと-0.10 N mだけで、ばねがなければ5.8 N mと2.1 N mになります。関節軸は-yを向くので、正の角度で持ち上がります。値は独自のもので、わずかな粘性摩擦によりアームは静止に至ります。</translation>
+    </message>
+    <message>
+        <source>Look at the torques in the pose balanced, then ask Why?: gravity and the springs nearly cancel. Go to the pose pulled_down and press Run in Simulate: the arm swings back to its balance.</source>
+        <translation type="unfinished">ポーズ「balanced」でのトルクを見て、次に「なぜ」で理由を調べてください。重力とばねがほとんど打ち消し合っています。ポーズ「pulled_down」へ移動し、「シミュレーション」の「実行」を押してください。アームは揺れながら釣合いに戻ります。</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in each joint: the arm of the simulations of the extended Newton-Euler method (an end effector that moves on the ground). The first angle is measured from the vertical; in the ready pose the arm is a symmetric arch with its tip exactly at the height of its base. This is the mechanism alone, without the ground.</source>
+        <translation type="unfinished">鉛直面内の0.5 m、1 kgの一様な棒3本で、各関節に3 N m s/radの粘性摩擦があります。拡張ニュートン・オイラー法（地面の上を動くエンドエフェクタ）のシミュレーションで使うアームです。最初の角度は鉛直から測ります。標準ポーズではアームは左右対称のアーチで、先端はちょうどベースの高さにあります。ここにあるのは機構だけで、地面はありません。</translation>
+    </message>
+    <message>
+        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
+        <translation type="unfinished">先端を床z = 0に沿ってドラッグし、トルクの変化を見てください。下に地面がないので、アームは自分で自分を支えなければなりません。</translation>
+    </message>
+    <message>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">水平面内の5本の棒で、最初の棒の端で分岐しています。一方の枝では両方の関節が駆動され、もう一方では両方が受動で、自由に揺れます。棒は剛体で、重力はありません。木構造に対する並列解法スキームです。値は独自のもので、テストで厳密なハイブリッド動力学と比べている5本の棒の木構造の値です。</translation>
+    </message>
+    <message>
+        <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
+        <translation type="unfinished">動作を再生し、トルクを比べてください。駆動される枝がどう動いても、joint_3とjoint_5のトルクはどの瞬間も0です。次に、「構築」でjoint_3にモータを付け、どれだけのトルクが必要になるかを見てください。</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole hinged to it; the hinge is passive. One motor for two joints, the classic of control. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">レール上の台車に、ポールがヒンジで付いています。このヒンジは受動です。2つの関節に対してモータは1つという、制御の古典的な例です。値は切りのよい独自のもので、台車は1 kg、ポールは0.2 kg、0.6 mの一様な棒です。</translation>
+    </message>
+    <message>
+        <source>Move the pole and look at the torque of its hinge: a motor would have to supply it, but there is none, because the joint is passive.</source>
+        <translation type="unfinished">ポールを動かし、そのヒンジのトルクを見てください。これはモータが供給すべきトルクですが、この関節は受動なので、モータはありません。</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole on a passive hinge: one motor for two joints, the classic of control. The cart swings the pole up by energy control, catches it and balances it in the middle of the rail. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">レール上の台車に、ポールが受動のヒンジで付いています。2つの関節に対してモータは1つという、制御の古典的な例です。台車はエネルギー制御でポールを振り上げ、受け止め、レールの中央で平衡を保ちます。値は切りのよい独自のもので、台車は1 kg、ポールは0.2 kg、0.6 mの一様な棒です。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then make R under Torques a hundred times larger: force becomes expensive, K falls, and the cart takes longer to return to the middle.</source>
+        <translation type="unfinished">スペースキーかF5キーを押します。次に、「トルク」のRを100倍にしてください。力が高価になってKが小さくなり、台車が中央に戻るのに長い時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <translation type="unfinished">鉛直面内の3本の弾性アルミニウム管で、外径12 mm、肉厚1 mmです。肩と肘は駆動され、最後の管は受動のヒンジで揺れ、先端に0.1 kgの質量が付いています。連鎖は動く前から重力で曲がっており、1.5 sの3次の動作で振動します。値は切りのよい独自のものです。</translation>
+    </message>
+    <message>
+        <source>Play the motion with the deformation magnified and watch the torques: they vibrate during the motion and after it, while the torque of the passive hinge is zero.</source>
+        <translation type="unfinished">変形を拡大して動作を再生し、トルクを見てください。動作の間もその後もトルクは振動しますが、受動のヒンジのトルクは0です。</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum: an actuated arm that rotates in the horizontal plane, and a pendulum at its end that swings freely across it. Fast rotation throws the pendulum outward: gyroscopic and centrifugal terms are large. Values of our own, of the size of a desktop apparatus.</source>
+        <translation type="unfinished">古田振子: 水平面内で回転する駆動アームと、その先端でアームを横切る向きに自由に揺れる振子です。速く回転すると振子は外へ振られ、ジャイロ項と遠心力の項が大きくなります。値は独自のもので、卓上の実験装置ほどの大きさです。</translation>
+    </message>
+    <message>
+        <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
+        <translation type="unfinished">「関節」パネルで、加速度は与えずに、アームに360 deg/sの速度を与え、振子のトルクを見てください。遠心力の項です。</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
+        <translation type="unfinished">振り上がる古田振子: 鉛直軸まわりに回転する駆動アームと、その先端の受動のヒンジに付いたポールです。アームは往復して動くことでポールを振り上げ、その後、平衡を保ちます。値は切りのよい独自のもので、アームは0.3 m、0.3 kg、ポールは0.4 m、0.15 kgの一様な棒です。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then set Capture under Torques to 0.5: balancing takes over later, nearer to upright. With 30 it may try to catch the pole too early.</source>
+        <translation type="unfinished">スペースキーかF5キーを押します。次に、「トルク」の「捕捉」を0.5にしてください。平衡制御への切替えが遅くなり、より直立に近いところで起こります。30にすると、ポールを受け止めるのが早すぎることがあります。</translation>
+    </message>
+    <message>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <translation type="unfinished">ガントリ: 互いに垂直な3つの直動関節と、回転する手首です。各モータは空間の1方向だけに動かすので、直動関節の慣性行列は対角行列で、どの関節もほかの関節に影響しません。重量を支えるのは鉛直の関節だけです。値は独自のもので、教育用です。</translation>
+    </message>
+    <message>
+        <source>Drag the end effector and watch the torques: the two horizontal joints need no force to stand still, the vertical one always m g.</source>
+        <translation type="unfinished">エンドエフェクタをドラッグし、トルクを見てください。静止しているために、2つの水平な関節に力は必要なく、鉛直の関節にはつねにm gが必要です。</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（i）、地面に接触するエンドエフェクタ: すべての関節に-3 N mの一定のトルク。0.5 m、1 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space: the ground would have to pull at once, with 3.98 N. Choose Unilateral in Contact Model and run again: the end effector lifts off and lands 27 ms later.</source>
+        <translation type="unfinished">スペースキーを押してください。最初から地面が3.98 Nで引くことになってしまいます。「接触モデル」で「片側」を選び、もう一度実行してください。エンドエフェクタは離脱し、27 ms後に着地します。</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（ii）、地面に接触するエンドエフェクタ: すべての関節に3 sin(2 pi t / 10) N mのトルク。0.5 m、1 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model and run again: the end effector lifts off near 6.73 s and lands near 9.31 s.</source>
+        <translation type="unfinished">スペースキーを押します。次に、「接触モデル」で「片側」を選び、もう一度実行してください。エンドエフェクタは約6.73 sで離脱し、約9.31 sで着地します。</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（iii）、地面に接触するエンドエフェクタ: -3 cos(2 pi t)、-3 sin(2 pi t)、3 cos(2 pi t) N mのトルク。0.5 m、1 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
+        <translation type="unfinished">スペースキーを押します。次に、「接触モデル」で「片側」を選び、もう一度実行して数えてください。エンドエフェクタは何度も跳ねます。</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（iv）、地面に接触するエンドエフェクタ: トルクなし、2倍の質量のリンク。0.5 m、2 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（v）、地面に接触するエンドエフェクタ: トルクなし、半分の質量のリンク。0.5 m、0.5 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（vi）、地面に接触するエンドエフェクタ: トルクなし、2倍の関節摩擦。0.5 m、1 kgの一様な棒3本、各関節に6 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（vii）、地面に接触するエンドエフェクタ: トルクなし、半分の関節摩擦。0.5 m、1 kgの一様な棒3本、各関節に1.5 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
+    </message>
+    <message>
+        <source>KUKA LBR iiwa 14 R820, seven revolute joints: one more than a pose of the end effector needs. Masses, centres of mass, inertias and joint frames: published values of the KUKA LBR iiwa 14 R820. Shapes: simplified, our own.</source>
+        <translation type="unfinished">KUKA LBR iiwa 14 R820、回転関節7つ: エンドエフェクタの位置姿勢に必要な数より1つ多くなっています。質量、重心、慣性、関節座標系: KUKA LBR iiwa 14 R820の公表値です。形状: 簡略化した独自のものです。</translation>
+    </message>
+    <message>
+        <source>Open Kinematics and move the elbow while the end effector stays where it is: seven joints are one more than needed.</source>
+        <translation type="unfinished">「運動学」を開き、エンドエフェクタを留めたまま、肘を動かしてください。7つの関節は、必要な数より1つ多くなっています。</translation>
+    </message>
+    <message>
+        <source>Franka Emika Panda, seven revolute joints and a hand whose two fingers are fixed 0.04 m apart. Joint frames, axes and limits: published values. Masses, centres of mass and inertias: values identified on the robot. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Franka Emika Panda、回転関節7つと、2本の指を0.04 m離して固定したハンドです。関節座標系、軸、可動限界: 公表値です。質量、重心、慣性: ロボットで同定された値です。形状: 簡略化した独自のものです。</translation>
+    </message>
+    <message>
+        <source>Drag the hand until a joint reaches its limit, and watch the bar of that joint and the motion of the others.</source>
+        <translation type="unfinished">関節が可動限界に達するまでハンドをドラッグし、その関節のバーと、ほかの関節の動きを見てください。</translation>
+    </message>
+    <message>
+        <source>A pendulum: a ball of 1 kg on a massless rod, 1 m from its hinge. It is the first robot whose torque can be calculated by hand: gravity alone requires m g l sin q. Round values of our own.</source>
+        <translation type="unfinished">振子: 質量のない棒に付いた1 kgの球で、ヒンジから1 mのところにあります。トルクを手で計算できる最初のロボットで、必要なのは重力によるm g l sin qだけです。値は切りのよい独自のものです。</translation>
+    </message>
+    <message>
+        <source>Drag the ball aside and read the torque: 9.807 N m at 90 degrees, half of it at 30. Then step through the recursion to see where it comes from.</source>
+        <translation type="unfinished">球を横へドラッグし、トルクを読んでください。90度で9.807 N m、30度でその半分です。次に、再帰計算をステップごとに進め、この値がどこから来るかを見てください。</translation>
+    </message>
+    <message>
+        <source>Two uniform rods of 0.5 m and 1 kg in a vertical plane: the textbook arm. The joint axes point to -y, so a positive angle lifts. Round values of our own, so every torque can be checked by hand; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 in the pose worked_example.</source>
+        <translation type="unfinished">鉛直面内の0.5 m、1 kgの一様な棒2本で、教科書どおりのアームです。関節軸は-yを向くので、正の角度で持ち上がります。値は切りのよい独自のものなので、どのトルクも手計算で確かめられます。ポーズ「worked_example」では、M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2です。</translation>
+    </message>
+    <message>
+        <source>Press Space: the arm swings between two poses. Then step through the recursion and recompute one torque by hand.</source>
+        <translation type="unfinished">スペースキーを押してください。アームが2つのポーズの間を往復します。次に、再帰計算をステップごとに進め、トルクを1つ手で計算し直してください。</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in every joint: one joint more than a position in the plane needs. The joint axes point to -y, so a positive angle lifts. Round values of our own, for teaching.</source>
+        <translation type="unfinished">鉛直面内の0.5 m、1 kgの一様な棒3本で、すべての関節に3 N m s/radの粘性摩擦があります。平面内の位置に必要な数より、関節が1つ多くなっています。関節軸は-yを向くので、正の角度で持ち上がります。値は切りのよい独自のもので、教育用です。</translation>
+    </message>
+    <message>
+        <source>Drag the tip to the base and see the arm fold. Then open Kinematics and move the arm while its tip stays in place.</source>
+        <translation type="unfinished">先端をベースまでドラッグし、アームが折りたたまれる様子を見てください。次に「運動学」を開き、先端をその位置に留めたまま、アームを動かしてください。</translation>
+    </message>
+    <message>
+        <source>A biped in a vertical plane: a trunk that moves forward, up and down and pitches by passive joints, as a body that is free in that plane, and two legs with hip, knee and ankle. The torques of the first three joints are what the ground supplies in reality. Values of our own, of about the size of an adult of 40 kg.</source>
+        <translation type="unfinished">鉛直面内の2足ロボット: 平面内で自由な物体のように、受動関節によって前後と上下に動き、ピッチ方向に回転する胴体と、股、膝、足首の関節をもつ2本の脚です。最初の3つの関節のトルクは、実際には地面が供給するものです。値は独自のもので、40 kgの大人ほどの大きさです。</translation>
+    </message>
+    <message>
+        <source>Drag a foot: the hip and knee move with it. Look at the torque of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
+        <translation type="unfinished">足をドラッグしてください。股と膝も一緒に動きます。最初の鉛直の関節「up」のトルクを見てください。まだ何にも支えられていない重量です。</translation>
+    </message>
+    <message>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Unimation PUMA 560。質量、重心、慣性、モータ、減速機、摩擦は、Armstrong、Khatib、Burdick（1986）が測定し、CorkeとArmstrong-Helouvry（1994）がまとめた値です。肩の高さは0.672 mです。各リンク座標系は、その関節軸上にあります。公表値はそのまま使っています。リンク1は鉛直軸まわりに回転するだけなので、慣性はありますが質量はなく、リンク3の慣性モーメントは三角不等式に反します。2つの警告はこのためです。粘性摩擦はB G^2、クーロン摩擦は|G| Tcで、どちらも関節側の値であり、2つの方向で別の値をもちます。可動限界: 両方向に1回転で、実際のアームより広くなっています。形状: 簡略化した独自のものです。</translation>
+    </message>
+    <message>
+        <source>Open Why? at the second torque, and switch friction and rotor inertia on and off: half of the inertia that a motor drives is its own rotor.</source>
+        <translation type="unfinished">2番目のトルクで「なぜ」を開き、摩擦とロータ慣性をオンとオフに切り替えてください。モータが駆動する慣性の半分は、モータ自身のロータです。</translation>
+    </message>
+    <message>
+        <source>A SCARA: two arms that rotate in the horizontal plane, a vertical prismatic joint and a tool that rolls. Gravity loads only the prismatic joint. Values of our own for teaching, of the size of an arm on a pedestal that carries a few kilograms, with friction, motors and gears.</source>
+        <translation type="unfinished">SCARA: 水平面内で回転する2本のアーム、鉛直の直動関節、ロール回転するツールです。重力の荷重がかかるのは直動関節だけです。値は独自のもので教育用であり、台座の上で数キログラムを運ぶアームほどの大きさで、摩擦、モータ、減速機も含みます。</translation>
+    </message>
+    <message>
+        <source>Drag the end effector sideways: gravity acts only on the prismatic joint. Give joint 1 a velocity and see its effect on joint 2.</source>
+        <translation type="unfinished">エンドエフェクタを横へドラッグしてください。重力が働くのは直動関節だけです。関節1に速度を与え、関節2への影響を見てください。</translation>
+    </message>
+    <message>
+        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <translation type="unfinished">30リンクのヘビで、左右と上下に交互に曲がり、尾が固定されています。関節は30個で、頭の位置姿勢に必要な数より24個多くなっています。このような連鎖では、再帰計算がほかの方法を大きく引き離します。値は独自のもので、リンク1本につき0.12 m、0.3 kgです。</translation>
+    </message>
+    <message>
+        <source>Grab any link in the view and pull it. Then open Cost: the recursion takes a thirtieth of the time of the non-recursive form.</source>
+        <translation type="unfinished">ビューでどれかのリンクをつかんで引いてください。次に「計算量」を開いてください。再帰計算の時間は、再帰なしの形の30分の1です。</translation>
+    </message>
+    <message>
+        <source>A torso that rotates and leans, a head, and two arms of seven joints each, one more than a hand&apos;s pose needs: a tree of 18 joints, where leaning moves everything attached to the chest. Values of our own for teaching, of about the size of an adult, with friction, motors and gears.</source>
+        <translation type="unfinished">回転と傾斜ができる胴体、頭、それぞれ7関節の2本の腕です。7関節は、手の位置姿勢に必要な数より1つ多くなっています。全体は18関節の木構造で、傾けると、胸に付いているものがすべて動きます。値は独自のもので教育用であり、大人ほどの大きさで、摩擦、モータ、減速機も含みます。</translation>
+    </message>
+    <message>
+        <source>Keep one hand fixed (panel End Effector) and drag the other: the chest leans, and both hands obey.</source>
+        <translation type="unfinished">一方の手を固定し（「エンドエフェクタ」パネル）、もう一方をドラッグしてください。胸が傾き、両方の手が指示に従います。</translation>
+    </message>
+    <message>
+        <source>A torso on a vertical prismatic joint with two arms: three moving links, one of which carries the two others, so the recursion meets a branch. Values of our own, those of rods and a box of about these sizes.</source>
+        <translation type="unfinished">鉛直の直動関節に載り、2本の腕をもつ胴体です。可動リンクは3本で、そのうち1本がほかの2本を支えているので、再帰計算は分岐に出会います。値は独自のもので、この程度の大きさの棒と直方体の値です。</translation>
+    </message>
+    <message>
+        <source>Step inward to the fork and see the wrenches of both branches added.</source>
+        <translation type="unfinished">内向き計算を分岐までステップごとに進め、両方の枝のレンチが足し合わされるのを見てください。</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane (without gravity), with a mass of 0.1 kg at the end: the system of the parallel solution scheme for underactuated link systems. The first joint makes half a turn in 2 s by a cubic motion; the second is passive and swings; the first bar bends. One element with 3 E I / l³ and the linear mass matrix, as in the paper; bars of 97.5 g, which is steel of that section.</source>
+        <translation type="unfinished">水平面内（重力なし）の0.25 m、10 mm × 5 mmの鋼の棒2本で、端に0.1 kgの質量があります。劣駆動リンク系の並列解法スキームで扱う系です。最初の関節は3次の動作により2 sで半回転し、2番目の関節は受動で揺れ、最初の棒は曲がります。論文と同じく、3 E I / l³の1要素と線形の質量行列を使います。棒は97.5 gで、この断面の鋼の質量です。</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+6 and play the motion with Space: the second joint is passive and swings, and torque 1 vibrates. The tab Vibration shows the cause: the first bar oscillates, more slowly the further the second joint is rotated. In a shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</source>
+        <translation type="unfinished">Ctrl+6を押し、スペースキーで動作を再生してください。2番目の関節は受動で揺れ、トルク1は振動します。原因は「振動」タブに示されます。最初の棒が振動していて、2番目の関節が大きく回転しているほど、振動は遅くなります。シェルでは次のようにします: `linkwright-cli beam two_links_one_elastic.json -o run.csv`。</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. This is the mechanism alone; its elastic links come with the finite elements.</source>
+        <translation type="unfinished">水平面内の0.25 m、10 mm × 5 mmの鋼の棒2本で、端に0.1 kgの質量があります。最初の関節は駆動され、2番目は受動です。劣駆動リンク系の並列解法スキームで扱う系です。棒は各97.5 gで、この断面の鋼の質量です。ここにあるのは機構だけで、弾性リンクは有限要素とともに加わります。</translation>
+    </message>
+    <message>
+        <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
+        <translation type="unfinished">最初の関節を手で回転させ、2番目の関節のトルクを見てください。まっすぐなままでいるにはこのトルクが必要ですが、与えられません。</translation>
+    </message>
+    <message>
+        <source>Universal Robots UR5e, six revolute joints, reach 0.85 m. Masses, centres of mass, inertias and joint frames: published by the manufacturer in its description package. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Universal Robots UR5e、回転関節6つ、到達距離0.85 m。質量、重心、慣性、関節座標系: 製造者が記述パッケージで公表している値です。形状: 簡略化した独自のものです。</translation>
+    </message>
+    <message>
+        <source>Stretch the arm until it is singular and step through the solver: the pseudo-inverse jumps about, Levenberg-Marquardt comes to rest.</source>
+        <translation type="unfinished">アームを特異姿勢になるまで伸ばし、ソルバをステップ実行してください。擬似逆行列は飛び続けますが、レーベンバーグ・マルカートは静止に至ります。</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>The link rotates with its parent, because a prismatic joint adds no rotation.</source>
@@ -5798,6 +6105,13 @@ Without the mistakes: %2</source>
         <source>fixed</source>
         <extracomment>adjective: a joint that does not move</extracomment>
         <translation type="unfinished">固定</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>The English text is newer than this translation.</source>
+        <translation type="unfinished">英語の文は、この翻訳よりも新しくなっています。</translation>
     </message>
 </context>
 <context>

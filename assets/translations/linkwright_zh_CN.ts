@@ -2429,6 +2429,313 @@ of %1</source>
     </message>
 </context>
 <context>
+    <name>Examples</name>
+    <message>
+        <source>An acrobot: two rods that hang from a bar, with one motor, in the elbow. The shoulder is passive, like the grip of a gymnast on the high bar. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">Acrobot：两根杆悬挂在横杠上，只有肘部有一个电机。肩部是被动的，如同体操运动员在单杠上的握点。参数为自拟的简单数值：两杆均为1 m、1 kg，均匀。</translation>
+    </message>
+    <message>
+        <source>Bend the elbow and read the shoulder torque: it is not zero, so without a motor there the arm cannot rest in this pose.</source>
+        <translation type="unfinished">弯曲肘部并读取肩部力矩：它不为零，因此若该处没有电机，机械臂不能在该位姿下静止。</translation>
+    </message>
+    <message>
+        <source>An acrobot that swings itself up: two rods that hang from a bar, with one motor, in the elbow; the shoulder is passive. The elbow pumps energy into the swing until it suffices, then four gains balance the arm. Both parts, with every gain, are under Torques in Simulate. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">自行摆起的acrobot：两根杆悬挂在横杠上，只有肘部有一个电机；肩部是被动的。肘部不断向摆动注入能量，直到能量足够，随后由四个增益使机械臂保持平衡。这两部分及其所有增益都在“仿真”的“力矩”下。参数为自拟的简单数值：两杆均为1 m、1 kg，均匀。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5 and watch the elbow kick in time with the swing. Then halve the gain Energy under Torques and run again: in the same time it does not come up.</source>
+        <translation type="unfinished">按Space或F5，观察肘部随摆动的节拍发力。然后将“力矩”下的增益“能量”减半，再次运行：在相同时间内它不能摆起。</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(i)，末端执行器与地面接触：每个关节的力矩恒为-3 N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space and look at Contacts at 0 s: the ground pushes with 17.14 N. Set the torques to None and run again: 9.81 N, a third of the weight. Where do the other 7.33 N come from?</source>
+        <translation type="unfinished">按Space，查看0 s时的“接触”：地面的推力为17.14 N。将力矩设为“无”，再次运行：推力为9.81 N，即重量的三分之一。另外的7.33 N从何而来？</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(ii)，末端执行器与地面接触：每个关节的力矩为3 sin(2 pi t / 10) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space and compare the height of the end effector with the joint angles: whatever the torques do, it stays on the ground. Then set the stabilisation to None in Contact Model, run again and watch the height drift.</source>
+        <translation type="unfinished">按Space，比较末端执行器的高度与关节角：无论力矩如何，末端执行器都保持在地面上。然后在“接触模型”中将“稳定化”设为“无”，再次运行，观察高度的漂移。</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iii)，末端执行器与地面接触：力矩为-3 cos(2 pi t)、-3 sin(2 pi t)和3 cos(2 pi t) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space. Then change Friction K of the contact from 0.2 to 0, run again and compare the normal force: friction at the contact changes it.</source>
+        <translation type="unfinished">按Space。然后将接触的“摩擦K”由0.2改为0，再次运行，比较法向力：接触处的摩擦会改变法向力。</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iv)，末端执行器与地面接触：无力矩，连杆质量加倍。三根0.5 m、2 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space and note the angles at 2 s. Then open simulation (vii) and run it: they agree to the last digits. Why does twice the mass have the same effect as half the friction?</source>
+        <translation type="unfinished">按Space，记下2 s时的角度。然后打开仿真(vii)并运行：两者直到最后几位数字都一致。为什么质量加倍与摩擦减半的效果相同？</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(v)，末端执行器与地面接触：无力矩，连杆质量减半。三根0.5 m、0.5 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>In Integrator and Step set the step to 20 ms and press Space: the motion diverges, and the warning says why. Dormand-Prince takes steps as short as it needs: choose it and run again.</source>
+        <translation type="unfinished">在“积分器与步长”中将步长设为20 ms，按Space：运动发散，警告说明了原因。Dormand-Prince按需要缩短步长：选择它，再次运行。</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vi)，末端执行器与地面接触：无力矩，关节摩擦加倍。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为6 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space, then run simulation (v) too: the angles are the same, but the normal forces differ by a factor of two. Why?</source>
+        <translation type="unfinished">按Space，然后再运行仿真(v)：角度相同，但法向力相差一倍。为什么？</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vii)，末端执行器与地面接触：无力矩，关节摩擦减半。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为1.5 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space, let the arm fall and watch the normal force: it rises above its 9.81 N at rest as soon as the end effector slips.</source>
+        <translation type="unfinished">按Space，让机械臂下落，观察法向力：末端执行器一开始滑动，法向力就升到静止时的9.81 N以上。</translation>
+    </message>
+    <message>
+        <source>Two rods in a vertical plane; only the first joint is actuated, and the second rod hangs from a passive one. The shoulder swings the second rod up by energy control while it holds the first upright, and balances both. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
+        <translation type="unfinished">竖直平面内的两根杆；只有第一个关节是驱动关节，第二根杆悬挂在被动关节上。肩部通过能量控制使第二根杆摆起，同时使第一根杆保持直立，然后使两杆保持平衡。参数为自拟的简单数值：两杆均为1 m、1 kg，均匀。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
+        <translation type="unfinished">按Space或F5：第一根杆立起，第二根杆摆动。然后将“力矩”下肩部的Q增大到十倍：平衡变得更硬，K也随之增大。</translation>
+    </message>
+    <message>
+        <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
+        <translation type="unfinished">形似台灯的机械臂：竖直平面内的两根0.5 m、1 kg的均匀杆，每个关节处有一个承受重量的弹簧。在位姿balanced下，电机只需提供0.37 N m和-0.10 N m；没有弹簧时则为5.8 N m和2.1 N m。关节轴指向-y，因此角度为正时向上抬起。参数为自拟；少量粘性摩擦使机械臂能够静止下来。</translation>
+    </message>
+    <message>
+        <source>Look at the torques in the pose balanced, then ask Why?: gravity and the springs nearly cancel. Go to the pose pulled_down and press Run in Simulate: the arm swings back to its balance.</source>
+        <translation type="unfinished">查看位姿balanced下的力矩，然后打开“为什么？”：重力与弹簧几乎抵消。转到位姿pulled_down，在“仿真”中按“运行”：机械臂摆回平衡位置。</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in each joint: the arm of the simulations of the extended Newton-Euler method (an end effector that moves on the ground). The first angle is measured from the vertical; in the ready pose the arm is a symmetric arch with its tip exactly at the height of its base. This is the mechanism alone, without the ground.</source>
+        <translation type="unfinished">竖直平面内的三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad：这是扩展牛顿-欧拉法仿真（末端执行器在地面上运动）所用的机械臂。第一个角从竖直方向量起；在准备位姿下，机械臂呈对称拱形，其末端恰与基座等高。这里只有机构本身，没有地面。</translation>
+    </message>
+    <message>
+        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
+        <translation type="unfinished">沿地面z = 0拖动末端，观察力矩如何变化：下方没有地面时，机械臂必须支撑自身。</translation>
+    </message>
+    <message>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">水平面内的五根杆，在第一根杆的末端分支。一个分支的两个关节都是驱动关节，另一个分支的两个关节都是被动关节，自由摆动。杆为刚性，没有重力：树上的并行求解格式。参数为自拟，与测试中同精确混合动力学相比较的五杆树相同。</translation>
+    </message>
+    <message>
+        <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
+        <translation type="unfinished">播放运动并比较力矩：无论驱动分支如何运动，joint_3和joint_5的力矩在每一时刻都为零。然后在“构建”中给joint_3加上电机，查看它需要多大的力矩。</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole hinged to it; the hinge is passive. One motor for two joints, the classic of control. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">导轨上的小车，其上铰接一根摆杆；铰链是被动的。两个关节只有一个电机，是控制中的经典问题。参数为自拟的简单数值：小车1 kg，摆杆0.2 kg、0.6 m，为均匀杆。</translation>
+    </message>
+    <message>
+        <source>Move the pole and look at the torque of its hinge: a motor would have to supply it, but there is none, because the joint is passive.</source>
+        <translation type="unfinished">移动摆杆，查看其铰链处的力矩：它本应由电机提供，但此处没有电机，因为该关节是被动关节。</translation>
+    </message>
+    <message>
+        <source>A cart on a rail with a pole on a passive hinge: one motor for two joints, the classic of control. The cart swings the pole up by energy control, catches it and balances it in the middle of the rail. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
+        <translation type="unfinished">导轨上的小车，其摆杆装在被动铰链上：两个关节只有一个电机，是控制中的经典问题。小车通过能量控制使摆杆摆起，将其捕获，并使其在导轨中央保持平衡。参数为自拟的简单数值：小车1 kg，摆杆0.2 kg、0.6 m，为均匀杆。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then make R under Torques a hundred times larger: force becomes expensive, K falls, and the cart takes longer to return to the middle.</source>
+        <translation type="unfinished">按Space或F5。然后将“力矩”下的R增大到一百倍：力的代价变高，K减小，小车回到中央所需的时间变长。</translation>
+    </message>
+    <message>
+        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <translation type="unfinished">竖直平面内的三根弹性铝管，直径12 mm，壁厚1 mm。肩部和肘部是驱动关节；最后一根管由被动铰链悬挂，自由摆动，其末端有0.1 kg的质量。链在运动之前已因重力而弯曲，1.5 s的三次运动使其振动。参数为自拟的简单数值。</translation>
+    </message>
+    <message>
+        <source>Play the motion with the deformation magnified and watch the torques: they vibrate during the motion and after it, while the torque of the passive hinge is zero.</source>
+        <translation type="unfinished">将变形放大并播放运动，观察力矩：力矩在运动中和运动后都在振动，而被动铰链的力矩为零。</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum: an actuated arm that rotates in the horizontal plane, and a pendulum at its end that swings freely across it. Fast rotation throws the pendulum outward: gyroscopic and centrifugal terms are large. Values of our own, of the size of a desktop apparatus.</source>
+        <translation type="unfinished">Furuta摆：驱动臂在水平面内旋转，其末端的摆在横向上自由摆动。快速旋转把摆向外甩：陀螺项和离心项很大。参数为自拟，尺寸与桌面实验装置相当。</translation>
+    </message>
+    <message>
+        <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
+        <translation type="unfinished">在“关节”面板中给臂360 deg/s的速度，不加任何加速度，查看摆处的力矩：即离心项。</translation>
+    </message>
+    <message>
+        <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
+        <translation type="unfinished">摆起的Furuta摆：驱动臂绕竖直轴旋转，其末端的摆杆装在被动铰链上。臂来回运动，使摆杆摆起，然后使其保持平衡。参数为自拟的简单数值：臂0.3 m、0.3 kg，摆杆0.4 m、0.15 kg，为均匀杆。</translation>
+    </message>
+    <message>
+        <source>Press Space or F5. Then set Capture under Torques to 0.5: balancing takes over later, nearer to upright. With 30 it may try to catch the pole too early.</source>
+        <translation type="unfinished">按Space或F5。然后将“力矩”下的“捕获”设为0.5：更晚才转入平衡，此时更接近直立。设为30时，可能过早尝试捕获摆杆。</translation>
+    </message>
+    <message>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <translation type="unfinished">龙门架：三个相互垂直的移动关节和一个旋转的腕部。每个电机驱动空间中的一个方向，因此移动关节的质量矩阵为对角矩阵，各关节互不干扰；只有竖直关节承受重量。参数为自拟，用于教学。</translation>
+    </message>
+    <message>
+        <source>Drag the end effector and watch the torques: the two horizontal joints need no force to stand still, the vertical one always m g.</source>
+        <translation type="unfinished">拖动末端执行器，观察力矩：两个水平关节静止时不需要力，竖直关节始终需要m g。</translation>
+    </message>
+    <message>
+        <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(i)，末端执行器与地面接触：每个关节的力矩恒为-3 N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space: the ground would have to pull at once, with 3.98 N. Choose Unilateral in Contact Model and run again: the end effector lifts off and lands 27 ms later.</source>
+        <translation type="unfinished">按Space：地面一开始就需要以3.98 N拉住末端执行器。在“接触模型”中选择“单边”，再次运行：末端执行器与地面分离，27 ms后落地。</translation>
+    </message>
+    <message>
+        <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(ii)，末端执行器与地面接触：每个关节的力矩为3 sin(2 pi t / 10) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model and run again: the end effector lifts off near 6.73 s and lands near 9.31 s.</source>
+        <translation type="unfinished">按Space。然后在“接触模型”中选择“单边”，再次运行：末端执行器在6.73 s附近与地面分离，在9.31 s附近落地。</translation>
+    </message>
+    <message>
+        <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iii)，末端执行器与地面接触：力矩为-3 cos(2 pi t)、-3 sin(2 pi t)和3 cos(2 pi t) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
+        <translation type="unfinished">按Space。然后在“接触模型”中选择“单边”，再次运行并计数：末端执行器一次又一次地弹跳。</translation>
+    </message>
+    <message>
+        <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iv)，末端执行器与地面接触：无力矩，连杆质量加倍。三根0.5 m、2 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(v)，末端执行器与地面接触：无力矩，连杆质量减半。三根0.5 m、0.5 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vi)，末端执行器与地面接触：无力矩，关节摩擦加倍。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为6 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vii)，末端执行器与地面接触：无力矩，关节摩擦减半。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为1.5 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+    </message>
+    <message>
+        <source>KUKA LBR iiwa 14 R820, seven revolute joints: one more than a pose of the end effector needs. Masses, centres of mass, inertias and joint frames: published values of the KUKA LBR iiwa 14 R820. Shapes: simplified, our own.</source>
+        <translation type="unfinished">KUKA LBR iiwa 14 R820，七个旋转关节：比末端执行器位姿所需的多一个。质量、质心、惯量和关节坐标系：KUKA LBR iiwa 14 R820的公布数值。形状：简化，为自制。</translation>
+    </message>
+    <message>
+        <source>Open Kinematics and move the elbow while the end effector stays where it is: seven joints are one more than needed.</source>
+        <translation type="unfinished">打开“运动学”，在末端执行器保持原位的情况下移动肘部：七个关节比所需的多一个。</translation>
+    </message>
+    <message>
+        <source>Franka Emika Panda, seven revolute joints and a hand whose two fingers are fixed 0.04 m apart. Joint frames, axes and limits: published values. Masses, centres of mass and inertias: values identified on the robot. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Franka Emika Panda，七个旋转关节和一只手爪，其两个手指固定，相距0.04 m。关节坐标系、轴和限位：公布数值。质量、质心和惯量：在该机器人上辨识的数值。形状：简化，为自制。</translation>
+    </message>
+    <message>
+        <source>Drag the hand until a joint reaches its limit, and watch the bar of that joint and the motion of the others.</source>
+        <translation type="unfinished">拖动手爪，直到某个关节到达限位，观察该关节的条形和其他关节的运动。</translation>
+    </message>
+    <message>
+        <source>A pendulum: a ball of 1 kg on a massless rod, 1 m from its hinge. It is the first robot whose torque can be calculated by hand: gravity alone requires m g l sin q. Round values of our own.</source>
+        <translation type="unfinished">单摆：一个1 kg的球装在无质量的杆上，距铰链1 m。这是第一个可以手算力矩的机器人：只有重力需要力矩，为m g l sin q。参数为自拟的简单数值。</translation>
+    </message>
+    <message>
+        <source>Drag the ball aside and read the torque: 9.807 N m at 90 degrees, half of it at 30. Then step through the recursion to see where it comes from.</source>
+        <translation type="unfinished">将球拖到一侧，读取力矩：90度时为9.807 N m，30度时为其一半。然后逐步进行递推，查看它从何而来。</translation>
+    </message>
+    <message>
+        <source>Two uniform rods of 0.5 m and 1 kg in a vertical plane: the textbook arm. The joint axes point to -y, so a positive angle lifts. Round values of our own, so every torque can be checked by hand; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 in the pose worked_example.</source>
+        <translation type="unfinished">竖直平面内的两根0.5 m、1 kg的均匀杆：教科书中的机械臂。关节轴指向-y，因此角度为正时向上抬起。参数为自拟的简单数值，因此每个力矩都可手算核对；在位姿worked_example下，M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2。</translation>
+    </message>
+    <message>
+        <source>Press Space: the arm swings between two poses. Then step through the recursion and recompute one torque by hand.</source>
+        <translation type="unfinished">按Space：机械臂在两个位姿之间摆动。然后逐步进行递推，手算核对一个力矩。</translation>
+    </message>
+    <message>
+        <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in every joint: one joint more than a position in the plane needs. The joint axes point to -y, so a positive angle lifts. Round values of our own, for teaching.</source>
+        <translation type="unfinished">竖直平面内的三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad：比平面内的一个位置所需的关节多一个。关节轴指向-y，因此角度为正时向上抬起。参数为自拟的简单数值，用于教学。</translation>
+    </message>
+    <message>
+        <source>Drag the tip to the base and see the arm fold. Then open Kinematics and move the arm while its tip stays in place.</source>
+        <translation type="unfinished">将末端拖到基座处，观察机械臂折叠。然后打开“运动学”，在末端不动的情况下移动机械臂。</translation>
+    </message>
+    <message>
+        <source>A biped in a vertical plane: a trunk that moves forward, up and down and pitches by passive joints, as a body that is free in that plane, and two legs with hip, knee and ankle. The torques of the first three joints are what the ground supplies in reality. Values of our own, of about the size of an adult of 40 kg.</source>
+        <translation type="unfinished">竖直平面内的双足机器人：躯干通过被动关节前后、上下移动并俯仰，如同在该平面内自由的物体；两条腿各有髋、膝、踝关节。前三个关节的力矩在现实中由地面提供。参数为自拟，大致相当于体重40 kg的成人的尺寸。</translation>
+    </message>
+    <message>
+        <source>Drag a foot: the hip and knee move with it. Look at the torque of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
+        <translation type="unfinished">拖动一只脚：髋和膝随之运动。查看第一个竖直关节“up”的力矩：它就是尚无任何东西支撑的重量。</translation>
+    </message>
+    <message>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Unimation PUMA 560。质量、质心、惯量、电机、减速器和摩擦由Armstrong、Khatib和Burdick（1986）测得，由Corke和Armstrong-Helouvry（1994）汇编；肩部高度0.672 m。每个连杆坐标系位于其关节轴上。公布的数值保持原样：连杆1有惯量而没有质量，因为它只绕竖直轴转动；连杆3的转动惯量违反三角不等式；因此有两条警告。粘性摩擦为B G^2，库仑摩擦为|G| Tc，均取在关节侧，两个方向取不同的值。限位：每个方向一圈，比真实机械臂的宽。形状：简化，为自制。</translation>
+    </message>
+    <message>
+        <source>Open Why? at the second torque, and switch friction and rotor inertia on and off: half of the inertia that a motor drives is its own rotor.</source>
+        <translation type="unfinished">对第二个力矩打开“为什么？”，切换摩擦和转子惯量：电机所驱动的惯量有一半是其自身的转子。</translation>
+    </message>
+    <message>
+        <source>A SCARA: two arms that rotate in the horizontal plane, a vertical prismatic joint and a tool that rolls. Gravity loads only the prismatic joint. Values of our own for teaching, of the size of an arm on a pedestal that carries a few kilograms, with friction, motors and gears.</source>
+        <translation type="unfinished">SCARA：两个在水平面内旋转的臂、一个竖直移动关节和一个可横滚的工具。重力只作用于移动关节。参数为自拟，用于教学，尺寸相当于安装在底座上、可搬运几千克的机械臂，含摩擦、电机和减速器。</translation>
+    </message>
+    <message>
+        <source>Drag the end effector sideways: gravity acts only on the prismatic joint. Give joint 1 a velocity and see its effect on joint 2.</source>
+        <translation type="unfinished">向侧面拖动末端执行器：重力只作用于移动关节。给关节1一个速度，查看它对关节2的影响。</translation>
+    </message>
+    <message>
+        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <translation type="unfinished">30个连杆的蛇形机器人，交替地左右弯曲和上下弯曲，尾部固定：30个关节，比头部位姿所需的多24个。对这样的链，递推远胜于其他方法。参数为自拟：每个连杆0.12 m、0.3 kg。</translation>
+    </message>
+    <message>
+        <source>Grab any link in the view and pull it. Then open Cost: the recursion takes a thirtieth of the time of the non-recursive form.</source>
+        <translation type="unfinished">在视图中抓住任一连杆并拉动。然后打开“计算量”：递推所用的时间是非递推形式的三十分之一。</translation>
+    </message>
+    <message>
+        <source>A torso that rotates and leans, a head, and two arms of seven joints each, one more than a hand&apos;s pose needs: a tree of 18 joints, where leaning moves everything attached to the chest. Values of our own for teaching, of about the size of an adult, with friction, motors and gears.</source>
+        <translation type="unfinished">能旋转和倾斜的躯干、头部，以及各有七个关节的两条手臂，比手的位姿所需的多一个：18个关节的树，躯干倾斜时，与胸部相连的一切都随之运动。参数为自拟，用于教学，大致相当于成人的尺寸，含摩擦、电机和减速器。</translation>
+    </message>
+    <message>
+        <source>Keep one hand fixed (panel End Effector) and drag the other: the chest leans, and both hands obey.</source>
+        <translation type="unfinished">使一只手保持固定（“末端执行器”面板），拖动另一只手：胸部倾斜，两只手都符合要求。</translation>
+    </message>
+    <message>
+        <source>A torso on a vertical prismatic joint with two arms: three moving links, one of which carries the two others, so the recursion meets a branch. Values of our own, those of rods and a box of about these sizes.</source>
+        <translation type="unfinished">竖直移动关节上的躯干，带两条手臂：三个可动连杆，其中一个带动另外两个，因此递推会遇到分支。参数为自拟，取自大致这样尺寸的杆和箱体。</translation>
+    </message>
+    <message>
+        <source>Step inward to the fork and see the wrenches of both branches added.</source>
+        <translation type="unfinished">逐步后向递推到分叉处，查看两个分支的力旋量相加。</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane (without gravity), with a mass of 0.1 kg at the end: the system of the parallel solution scheme for underactuated link systems. The first joint makes half a turn in 2 s by a cubic motion; the second is passive and swings; the first bar bends. One element with 3 E I / l³ and the linear mass matrix, as in the paper; bars of 97.5 g, which is steel of that section.</source>
+        <translation type="unfinished">水平面内（无重力）的两根0.25 m、10 mm × 5 mm的钢杆，末端有0.1 kg的质量：欠驱动连杆系统的并行求解格式所用的系统。第一个关节按三次运动在2 s内转半圈；第二个关节是被动关节，自由摆动；第一根杆会弯曲。采用一个刚度为3 E I / l³的单元和线性质量矩阵，与论文相同；每根杆97.5 g，即该截面的钢。</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+6 and play the motion with Space: the second joint is passive and swings, and torque 1 vibrates. The tab Vibration shows the cause: the first bar oscillates, more slowly the further the second joint is rotated. In a shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</source>
+        <translation type="unfinished">按Ctrl+6，再按Space播放运动：第二个关节是被动关节，自由摆动，力矩1振动。“振动”选项卡显示原因：第一根杆在振荡，第二个关节转得越远，振荡越慢。在shell中：`linkwright-cli beam two_links_one_elastic.json -o run.csv`。</translation>
+    </message>
+    <message>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. This is the mechanism alone; its elastic links come with the finite elements.</source>
+        <translation type="unfinished">水平面内的两根0.25 m、10 mm × 5 mm的钢杆，末端有0.1 kg的质量。第一个关节是驱动关节，第二个是被动关节：欠驱动连杆系统的并行求解格式所用的系统。杆：每根97.5 g，即该截面的钢。这里只有机构本身；其弹性连杆由有限元引入。</translation>
+    </message>
+    <message>
+        <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
+        <translation type="unfinished">手动转动第一个关节，查看第二个关节处的力矩：要保持伸直，它需要这一力矩，却得不到。</translation>
+    </message>
+    <message>
+        <source>Universal Robots UR5e, six revolute joints, reach 0.85 m. Masses, centres of mass, inertias and joint frames: published by the manufacturer in its description package. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Universal Robots UR5e，六个旋转关节，工作半径0.85 m。质量、质心、惯量和关节坐标系：由制造商在其描述包中公布。形状：简化，为自制。</translation>
+    </message>
+    <message>
+        <source>Stretch the arm until it is singular and step through the solver: the pseudo-inverse jumps about, Levenberg-Marquardt comes to rest.</source>
+        <translation type="unfinished">将机械臂伸直到奇异，逐步查看求解器：伪逆法来回跳动，Levenberg-Marquardt则停下来。</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>The link rotates with its parent, because a prismatic joint adds no rotation.</source>
@@ -5798,6 +6105,13 @@ Without the mistakes: %2</source>
         <source>fixed</source>
         <extracomment>adjective: a joint that does not move</extracomment>
         <translation type="unfinished">固定</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>The English text is newer than this translation.</source>
+        <translation type="unfinished">英文文本比此译文新。</translation>
     </message>
 </context>
 <context>

@@ -16,4 +16,8 @@ QString translated(const Message& message) {
   return QString::fromStdString(filledIn(pattern.toStdString(), arguments));
 }
 
+QString translatedExample(const std::string& english) {
+  return QCoreApplication::translate("Examples", english.c_str());
+}
+
 }  // namespace linkwright::ui

@@ -5,9 +5,14 @@
 
 #include <QString>
 
+#include <string>
+
 namespace linkwright::ui {
 
 /// A message of core in the language of the window.
 QString translated(const Message& message);
+
+/// What an example says of itself, in the language of the window; any other text as it is.
+QString translatedExample(const std::string& english);
 
 }  // namespace linkwright::ui

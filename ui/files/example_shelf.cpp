@@ -2,6 +2,7 @@
 #include "ui/files/example_shelf.h"
 
 #include "ui/document/evaluate.h"
+#include "ui/document/translated.h"
 #include "ui/view3d/robot_picture.h"
 
 #include <QDir>
@@ -14,6 +15,7 @@ namespace linkwright::ui {
 
 QString firstSentence(const QString& text) {
   for (qsizetype i = 0; i + 2 < text.size(); ++i) {
+    if (text[i] == QChar(u'。')) return text.left(i + 1);
     if (text[i] == '.' && text[i + 1].isSpace() && text[i + 2].isUpper()) return text.left(i + 1);
   }
   return text;
@@ -33,12 +35,13 @@ const std::vector<Example>& ExampleShelf::examples() {
     Result<FileContents> read = readContents(file.absoluteFilePath());
     if (!read) continue;
     const Mechanism& mechanism = read->scene.mechanism;
-    const QString description = QString::fromStdString(mechanism.description);
+    const QString description = translatedExample(mechanism.description);
     QString name = QString::fromStdString(mechanism.name).replace('_', ' ');
     const std::optional<ExampleTitle> title = exampleTitle(file.fileName());
     examples_.push_back({file.absoluteFilePath(), name, title ? title->title : name,
                          title ? static_cast<int>(title->group) : kExampleGroups, firstSentence(description),
-                         description, QString::fromStdString(mechanism.try_first)});
+                         description, translatedExample(mechanism.try_first),
+                         QString::fromStdString(mechanism.description + ' ' + mechanism.try_first)});
     contents_.push_back(std::move(read).value());
   }
   return examples_;

@@ -22,6 +22,7 @@ struct Example {
   QString line;   ///< the first sentence of its description
   QString description;
   QString try_first;  ///< may be empty
+  QString english;    ///< both as in the file: the search finds these, too
 };
 
 /// The example robots: read when they are first asked for, their pictures made one by one and kept.

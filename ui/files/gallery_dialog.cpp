@@ -28,8 +28,8 @@ namespace linkwright::ui {
 namespace {
 
 QString searchedIn(const Example& example) {
-  return QStringList{example.title, example.name, QFileInfo(example.path).completeBaseName(), example.description,
-                     example.try_first}
+  return QStringList{example.title,       example.name,      QFileInfo(example.path).completeBaseName(),
+                     example.description, example.try_first, example.english}
       .join(' ');
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/lesson/answer_fields.h"
 #include "ui/lesson/step_dots.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -44,6 +45,11 @@ LessonPane::LessonPane(LessonSession& session, QWidget* parent)
   column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
   column->setSpacing(kSpace);
   column->addWidget(makeHead());
+  if (session_.text().is_outdated) {
+    auto* outdated = new WrappedLabel("lessonOutdated", this);
+    outdated->setText(outdatedNote());
+    column->addWidget(outdated);
+  }
   column->addWidget(dots_);
   column->addWidget(makePage(), 1);
   column->addWidget(makeFoot());

@@ -4,6 +4,7 @@
 #include "core/trace/equation_text.h"
 #include "ui/document/lesson_session.h"
 #include "ui/widgets/equation_label.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"
@@ -38,11 +39,7 @@ QString withTokens(const LessonTextPart& part) {
     from = each.last;
   }
   text += QString::fromStdString(part.markdown.substr(from));
-  // where a line ends no blank belongs between two full-width characters
-  static const QRegularExpression line_end(
-      QStringLiteral("(?<=[\\p{Han}\\p{Hiragana}\\p{Katakana}\\x{3000}-\\x{303F}\\x{FF00}-\\x{FF60}“”])\n"
-                     "(?=[\\p{Han}\\p{Hiragana}\\p{Katakana}\\x{3000}-\\x{303F}\\x{FF00}-\\x{FF60}“”])"));
-  text.remove(line_end);
+  text = withFullWidthJoined(std::move(text));
   // a number keeps its unit beside it
   static const QRegularExpression unit(
       QStringLiteral("(?<=[0-9\\x{E001}]) (?=(N|m|kg|s|rad|J|W)\\b)|(?<=\\bN) (?=m\\b)"));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manual_book.h"
 
+#include "core/io/translation_stamp.h"
+#include "ui/widgets/language.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -30,10 +33,48 @@ bool hasAll(const QString& text, const QStringList& words) {
 QString excerptOf(const QString& text, const QStringList& words) {
   const auto at = text.indexOf(words.front(), 0, Qt::CaseInsensitive);
   auto from = std::max<qsizetype>(0, at - kBefore);
-  if (from > 0) from = text.indexOf(QLatin1Char(' '), from) + 1;
+  // some languages have hardly a space
+  if (const auto space = text.indexOf(QLatin1Char(' '), from); from > 0 && space >= 0 && space < at) from = space + 1;
   const QString part = text.mid(from, kExcerpt).trimmed();
   return (from > 0 ? QStringLiteral("… ") : QString()) + part +
          (from + kExcerpt < text.size() ? QStringLiteral(" …") : QString());
+}
+
+std::vector<ManualSection> sectionsOf(const QString& markdown) {
+  static const QRegularExpression heading(QStringLiteral(R"(^(#+)\s+(.*)$)"));
+  static const QRegularExpression help(QStringLiteral(R"(^<!--\s*help:\s*(.*?)\s*-->$)"));
+  std::vector<ManualSection> sections;
+  bool is_code = false;
+  for (const QString& line : markdown.split(QLatin1Char('\n'))) {
+    if (line.startsWith(QLatin1String("```"))) is_code = !is_code;
+    if (const auto found = heading.match(line); !is_code && found.hasMatch()) {
+      const QString title = plain(found.captured(2));
+      sections.push_back({title, anchorOf(title), static_cast<int>(found.capturedLength(1)), {}, {}});
+    } else if (sections.empty()) {
+      continue;
+    } else if (const auto about = help.match(line); about.hasMatch()) {
+      sections.back().objects += wordsOf(about.captured(1));
+    } else {
+      sections.back().text += plain(line) + QLatin1Char(' ');
+    }
+  }
+  return sections;
+}
+
+/// The page as that file has it in another language; as it is where there is none with the same sections.
+ManualPage inFile(const QString& path, ManualPage page, const QByteArray& english) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return page;
+  const std::string bytes = file.readAll().toStdString();
+  const std::string_view stamp = stampIn(bytes);
+  QString markdown = withFullWidthJoined(QString::fromStdString(bytes.substr(stamp.size())));
+  markdown.replace(QLatin1String("](../"), QLatin1String("]("));
+  if (isOutdated(stamp, english.toStdString()))
+    markdown.prepend(QLatin1String("> ") + outdatedNote() + QLatin1String("\n\n"));
+  std::vector<ManualSection> sections = sectionsOf(markdown);
+  if (sections.size() != page.sections.size()) return page;
+  for (std::size_t i = 0; i < sections.size(); ++i) sections[i].anchor = page.sections[i].anchor;
+  return {page.file, markdown, std::move(sections)};
 }
 
 }  // namespace
@@ -50,39 +91,30 @@ QString anchorOf(const QString& heading) {
 }
 
 ManualBook::ManualBook(const QString& folder) : folder_(folder) {
-  read(QStringLiteral("index.md"));
-  if (pages_.empty()) return;
+  // that of another language may be older
+  const QString contents = read(QStringLiteral("index.md"));
   static const QRegularExpression link(QStringLiteral(R"(\]\(([^)#]+\.md)[^)]*\))"));
-  const QString contents = pages_.front().markdown;
   for (auto each = link.globalMatch(contents); each.hasNext();) {
     const QString file = QDir::cleanPath(each.next().captured(1));
     if (page(file) == nullptr) read(file);
   }
 }
 
-void ManualBook::read(const QString& file) {
+QString ManualBook::read(const QString& file) {
   QFile source(folder_ + QLatin1Char('/') + file);
   // installed, what the tree keeps elsewhere lies beside the pages
   if (!source.exists()) source.setFileName(folder_ + QLatin1Char('/') + QFileInfo(file).fileName());
-  if (!source.open(QIODevice::ReadOnly)) return;
-  ManualPage page{file, QString::fromUtf8(source.readAll()), {}};
-  static const QRegularExpression heading(QStringLiteral(R"(^(#+)\s+(.*)$)"));
-  static const QRegularExpression help(QStringLiteral(R"(^<!--\s*help:\s*(.*?)\s*-->$)"));
-  bool is_code = false;
-  for (const QString& line : page.markdown.split(QLatin1Char('\n'))) {
-    if (line.startsWith(QLatin1String("```"))) is_code = !is_code;
-    if (const auto found = heading.match(line); !is_code && found.hasMatch()) {
-      const QString title = plain(found.captured(2));
-      page.sections.push_back({title, anchorOf(title), static_cast<int>(found.capturedLength(1)), {}});
-    } else if (page.sections.empty()) {
-      continue;
-    } else if (const auto about = help.match(line); about.hasMatch()) {
-      for (const QString& name : wordsOf(about.captured(1))) help_.insert(name, {file, page.sections.back().anchor});
-    } else {
-      page.sections.back().text += plain(line) + QLatin1Char(' ');
-    }
+  if (!source.open(QIODevice::ReadOnly)) return {};
+  const QByteArray english = source.readAll();
+  QString markdown = QString::fromUtf8(english);
+  ManualPage page{file, markdown, {}};
+  page.sections = sectionsOf(page.markdown);
+  for (const ManualSection& section : page.sections) {
+    for (const QString& name : section.objects) help_.insert(name, {file, section.anchor});
   }
-  pages_.push_back(std::move(page));
+  pages_.push_back(
+      inFile(folder_ + QLatin1Char('/') + currentLanguage() + QLatin1Char('/') + file, std::move(page), english));
+  return markdown;
 }
 
 const ManualPage* ManualBook::page(const QString& file) const {

@@ -13,14 +13,15 @@ namespace linkwright::ui {
 /// A heading of a page and the text below it.
 struct ManualSection {
   QString title;
-  QString anchor;  ///< as in a link: "every-plot"
-  int level = 1;   ///< 1 is the title of the page
-  QString text;    ///< plain, without the marks of Markdown: what is searched
+  QString anchor;       ///< as in a link: "every-plot"; that of the English title in all languages
+  int level = 1;        ///< 1 is the title of the page
+  QString text;         ///< plain, without the marks of Markdown: what is searched
+  QStringList objects;  ///< names of the panels and controls that it is about
 };
 
 struct ManualPage {
   QString file;      ///< name within the manual: "window.md"
-  QString markdown;  ///< as in the file
+  QString markdown;  ///< as in the file; its links are as seen from the folder of the English pages
   std::vector<ManualSection> sections;
 
   QString title() const { return sections.empty() ? file : sections.front().title; }
@@ -45,6 +46,9 @@ struct ManualHit {
 ///
 /// A page says which panels and controls a section is about by a comment below the heading, with the names of their
 /// objects: `<!-- help: dockHand ikSolver -->`. That is what F1 opens.
+///
+/// A page that the folder of the window's language has, `ja/window.md`, is shown in place of the English one. It has
+/// the same sections in the same order and begins with a stamp (core/io/translation_stamp.h).
 class ManualBook {
 public:
   /// Reads all pages of the folder; one that cannot be read is left out.
@@ -61,7 +65,8 @@ public:
   std::vector<ManualHit> search(const QString& query, int limit = 40) const;
 
 private:
-  void read(const QString& file);
+  /// Adds the page and gives its English text; empty where it cannot be read.
+  QString read(const QString& file);
 
   QString folder_;
   std::vector<ManualPage> pages_;

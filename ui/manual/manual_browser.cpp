@@ -57,9 +57,12 @@ void ManualBrowser::follow(const QUrl& link) {
 void ManualBrowser::goToSection() {
   document()->setDocumentMargin(kPageMargin);
   showMarks();
-  if (place_.anchor.isEmpty()) return;
+  const ManualSection* section = book_.section(place_);
+  if (place_.anchor.isEmpty() || section == nullptr) return;
+  // by its place among the headings: in another language its text is another
+  auto before = section - book_.page(place_.file)->sections.data();
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-    if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != place_.anchor) continue;
+    if (block.blockFormat().headingLevel() == 0 || before-- > 0) continue;
     scrollTo(block.position());
     return;
   }

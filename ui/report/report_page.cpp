@@ -62,7 +62,7 @@ public:
     if (!look_.file.isEmpty()) subtitle << look_.file;
     if (look_.date.isValid()) subtitle << QLocale(QLocale::English).toString(look_.date, QStringLiteral("d MMMM yyyy"));
     page.subtitle = subtitle.join(QStringLiteral(" · "));
-    if (!report_.description.empty()) items_.push_back(PageText{fromUtf8(report_.description)});
+    if (!report_.description.empty()) items_.push_back(PageText{translatedExample(report_.description)});
     if (!look_.picture.isNull())
       items_.push_back(PagePicture{look_.picture, ReportPageText::tr("%1 in the current pose").arg(page.title)});
     addTotals();

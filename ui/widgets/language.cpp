@@ -5,6 +5,7 @@
 #include <QFontDatabase>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include <algorithm>
@@ -97,6 +98,17 @@ bool loadTexts(const QString& language_or_file) {
 }
 
 QString currentLanguage() { return current(); }
+
+QString withFullWidthJoined(QString text) {
+  static const QRegularExpression line_end(
+      QStringLiteral("(?<=[\\p{Han}\\p{Hiragana}\\p{Katakana}\\x{3000}-\\x{303F}\\x{FF00}-\\x{FF60}“”])\n"
+                     "(?=[\\p{Han}\\p{Hiragana}\\p{Katakana}\\x{3000}-\\x{303F}\\x{FF00}-\\x{FF60}“”])"));
+  return text.remove(line_end);
+}
+
+QString outdatedNote() {
+  return QCoreApplication::translate("Language", "The English text is newer than this translation.");
+}
 
 QString inSentence(const QString& name) { return current() == QLatin1String("de") ? name : name.toLower(); }
 

@@ -32,6 +32,10 @@ QString fontPackage();
 bool loadTexts(const QString& language_or_file);
 /// The code of the texts that are loaded; "en" before any are.
 QString currentLanguage();
+/// A text whose lines are joined where they end between two full-width characters: no blank belongs there.
+QString withFullWidthJoined(QString text);
+/// Says that the English text of what is shown is newer than its translation.
+QString outdatedNote();
 /// A name as it stands within a sentence: in small letters where the language writes nouns so.
 QString inSentence(const QString& name);
 

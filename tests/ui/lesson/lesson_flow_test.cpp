@@ -2,8 +2,10 @@
 // From the person's own robot to a lesson and back, and what is kept of their answers.
 #include "core/lesson/progress_summary.h"
 #include "tests/support/catch.h"
+#include "tests/support/command.h"
 #include "tests/support/files.h"
 #include "tests/ui/support/find_widget.h"
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
@@ -26,6 +28,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
+
+#include <filesystem>
 
 using namespace linkwright;
 using namespace linkwright::test;
@@ -224,6 +228,23 @@ TEST_CASE("Answers are kept as they are given, and the lesson goes on where it w
   f.settle();
   f.press("lessonShow");
   CHECK(f.session().mark(2) == StepMark::Open);
+  f.leave();
+}
+
+TEST_CASE("A lesson that was translated before its English words changed says so") {
+  const LoadedTexts german("de");
+  PersonFixture f;
+  f.take();
+  CHECK(f.lesson().findChild<QLabel*>("lessonOutdated") == nullptr);
+  f.leave();
+  const TemporaryFolder folder;
+  const std::string copy = folder.file("copy");
+  std::filesystem::copy(sourcePath(std::string("assets/") + kGravity), copy, std::filesystem::copy_options::recursive);
+  folder.write("copy/text/en.md", readFile(copy + "/text/en.md") + "\nOne more sentence.\n");
+  f.window.openLesson(QString::fromStdString(copy));
+  REQUIRE(waitUntil([&] { return f.window.lessonWindow() != nullptr && f.lesson().isVisible(); }));
+  CHECK(findWidget<QLabel>(f.lesson(), "lessonOutdated")->text() == outdatedNote());
+  f.settle();
   f.leave();
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The manual inside the program: its pages and links, what F1 and "What Is This?" open, its search.
 #include "tests/support/catch.h"
+#include "tests/support/command.h"
+#include "tests/support/files.h"
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/exercise/exercise_sheet.h"
@@ -30,13 +33,16 @@
 #include <QWhatsThis>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace linkwright::ui;
 using linkwright::OpenLesson;
 using linkwright::openLesson;
 using linkwright::test::findWidget;
 using linkwright::test::kWorkspaceNames;
+using linkwright::test::LoadedTexts;
 using linkwright::test::sourcePath;
+using linkwright::test::TemporaryFolder;
 using linkwright::test::waitUntil;
 using linkwright::test::WindowFixture;
 
@@ -58,6 +64,8 @@ TEST_CASE("The anchor of a heading is the one that links use") {
 }
 
 TEST_CASE("Every link of the manual leads to a page, a section or a picture that is there") {
+  const Language language = GENERATE(from_range(languages()));
+  const LoadedTexts texts(language.code);
   const ManualBook book(manualFolder());
   REQUIRE(book.pages().size() > 15);
   static const QRegularExpression link(QStringLiteral(R"(\]\(([^)\s]+)\))"));
@@ -66,13 +74,65 @@ TEST_CASE("Every link of the manual leads to a page, a section or a picture that
       const QUrl url(each.next().captured(1));
       if (!url.scheme().isEmpty()) continue;
       const QString file = url.path().isEmpty() ? page.file : QDir::cleanPath(url.path());
-      INFO(page.file.toStdString() << " links to " << url.toString().toStdString());
+      INFO(language.name.toStdString() << ": " << page.file.toStdString() << " links to "
+                                       << url.toString().toStdString());
       if (book.page(file) != nullptr)
         CHECK(book.section({file, url.fragment()}) != nullptr);
       else
         CHECK(QFileInfo::exists(manualFolder() + "/" + file));
     }
   }
+}
+
+TEST_CASE("A translated page has the places of the English one, and nothing of Markdown is left on it") {
+  const ManualBook english(manualFolder());
+  const Language language = GENERATE(from_range(languages()));
+  const LoadedTexts texts(language.code);
+  const ManualBook book(manualFolder());
+  REQUIRE(book.pages().size() == english.pages().size());
+  int translated = 0;
+  for (const ManualPage& page : book.pages()) {
+    INFO(language.name.toStdString() << ": " << page.file.toStdString());
+    const ManualPage& original = *english.page(page.file);
+    QTextDocument document;
+    document.setMarkdown(page.markdown);
+    std::size_t headings = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+      headings += block.blockFormat().headingLevel() > 0 ? 1 : 0;
+    CHECK(headings == page.sections.size());
+    REQUIRE(page.sections.size() == original.sections.size());
+    for (std::size_t i = 0; i < page.sections.size(); ++i)
+      CHECK(page.sections[i].anchor == original.sections[i].anchor);
+    if (page.markdown == original.markdown) continue;
+    ++translated;
+    for (const char* left : {"**", "](", "<!--"}) CHECK_FALSE(document.toPlainText().contains(QLatin1String(left)));
+  }
+  // the first five pages and the glossary
+  CHECK(translated == (language.code == "en" ? 0 : 6));
+  CHECK(book.pages().front().file == "index.md");
+  CHECK((book.pages().front().sections[1].title == "Take a first look") == (language.code == "en"));
+}
+
+TEST_CASE("A page that is older than the English one says so, and one with other sections is not shown") {
+  const TemporaryFolder folder;
+  const auto text = [](const char* stamp, const char* words) {
+    return std::string("<!-- English: ") + stamp + ". -->\n# Inhalt\n" + words;
+  };
+  std::filesystem::create_directory(folder.file("de"));
+  folder.write("index.md", "# Contents\n[a](a.md) [b](b.md)\n");
+  folder.write("a.md", "# A\n");
+  folder.write("b.md", "# B\n\n## C\n");
+  folder.write("de/index.md", text("0224e266", "[a](../a.md)"));
+  folder.write("de/a.md", text("00000000", ""));
+  folder.write("de/b.md", text("00000000", ""));
+  const LoadedTexts german("de");
+  const ManualBook book(QFileInfo(QString::fromStdString(folder.file("index.md"))).path());
+  REQUIRE(book.pages().size() == 3);
+  CHECK(book.page("index.md")->markdown.trimmed() == "# Inhalt\n[a](a.md)");
+  CHECK(book.page("a.md")->markdown.startsWith("> " + outdatedNote()));
+  CHECK(outdatedNote().contains("englisch"));
+  CHECK(book.page("a.md")->title() == "Inhalt");
+  CHECK(book.page("b.md")->title() == "B");
 }
 
 TEST_CASE("The manual is searched section by section, titles first") {
@@ -154,6 +214,26 @@ TEST_CASE("F1 opens the section about the panel that has the focus, and else the
   f.window.centralWidget()->setFocus();
   f.command("HelpHere")->trigger();
   CHECK(manualOf(f).place().file == "elastic.md");
+}
+
+TEST_CASE("In another language, F1 and a link from an English page open the translated section") {
+  const LoadedTexts german("de");
+  WindowFixture f;
+  f.enter("Pose");
+  f.bring("dockPose");
+  f.settle();
+  f.find<QDockWidget>("dockPose")->findChild<QWidget*>("angleUnit")->setFocus();
+  f.command("HelpHere")->trigger();
+  auto* page = findWidget<ManualBrowser>(manualOf(f), "manualPage");
+  const ManualBook book(manualFolder());
+  const auto seen = [&] { return page->cursorForPosition({40, 30}).block().text(); };
+  CHECK(manualOf(f).place() == ManualPlace{"window.md", "move-the-joints"});
+  CHECK(seen() == book.section(manualOf(f).place())->title);
+  CHECK(seen().contains("Gelenke"));
+  manualOf(f).open({"move.md", {}});
+  emit page->anchorClicked(QUrl("window.md#read-the-torques"));
+  CHECK(manualOf(f).place() == ManualPlace{"window.md", "read-the-torques"});
+  CHECK(seen() == book.section(manualOf(f).place())->title);
 }
 
 TEST_CASE("What a control is for is said where it is, with a link into the manual") {

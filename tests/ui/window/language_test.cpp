@@ -6,8 +6,12 @@
 #include "tests/ui/support/text_fit.h"
 #include "tests/ui/window/every_panel.h"
 #include "ui/document/edits.h"
+#include "ui/files/example_shelf.h"
+#include "ui/files/gallery_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -80,6 +84,14 @@ TEST_CASE("Another language is there at once, and what is open stays with its hi
   // the buttons of dialogs are Qt's own
   const QDialogButtonBox box(QDialogButtonBox::Cancel);
   CHECK(box.button(QDialogButtonBox::Cancel)->text().contains("Abbrechen"));
+  // an example says in German what it is, and is found by its English words, too
+  ExampleShelf shelf(options.examples_folder);
+  GalleryDialog gallery(shelf, false, {});
+  findWidget<QLineEdit>(gallery, "gallerySearch")->setText("the textbook arm");
+  const QString shown = findWidget<QLabel>(gallery, "galleryDescription")->text();
+  CHECK(shown.startsWith("Zwei"));
+  findWidget<QLineEdit>(gallery, "gallerySearch")->setText(shown.section(' ', 0, 6));
+  CHECK(findWidget<QLabel>(gallery, "galleryDescription")->text() == shown);
   window.document().undoStack()->setClean();
 }
 
