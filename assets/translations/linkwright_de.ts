@@ -2669,11 +2669,11 @@ von %1</translation>
         <translation type="unfinished">Ein Zweibeiner in einer senkrechten Ebene: ein Rumpf, der sich durch passive Gelenke vorwärts, auf und ab bewegt und nickt, wie ein in dieser Ebene freier Körper, und zwei Beine mit Hüfte, Knie und Knöchel. Die Drehmomente der ersten drei Gelenke sind das, was in Wirklichkeit der Boden liefert. Eigene Werte, etwa in der Größe eines Erwachsenen von 40&#xa0;kg.</translation>
     </message>
     <message>
-        <source>Drag a foot: the hip and knee move with it. Look at the torque of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
-        <translation type="unfinished">Einen Fuß ziehen: Hüfte und Knie bewegen sich mit. Das Drehmoment von „up“ ansehen, dem ersten senkrechten Gelenk: Es ist die Gewichtskraft, die noch von nichts getragen wird.</translation>
+        <source>Drag a foot: the hip and knee move with it. Look at the force of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
+        <translation type="unfinished">Einen Fuß ziehen: Hüfte und Knie bewegen sich mit. Die Kraft von „up“ ansehen, dem ersten senkrechten Gelenk: Es ist die Gewichtskraft, die noch von nichts getragen wird.</translation>
     </message>
     <message>
-        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
         <translation type="unfinished">Unimation PUMA 560. Massen, Schwerpunkte, Trägheiten, Motoren, Getriebe und Reibung, wie von Armstrong, Khatib und Burdick (1986) gemessen und von Corke und Armstrong-Helouvry (1994) zusammengestellt; Höhe der Schulter 0.672&#xa0;m. Jedes Gliedkoordinatensystem liegt auf seiner Gelenkachse. Die veröffentlichten Werte sind unverändert: Glied 1 hat eine Trägheit, aber keine Masse, weil es sich nur um die Senkrechte dreht, und die Trägheitsmomente von Glied 3 verletzen die Dreiecksungleichung; daher die zwei Warnungen. Die viskose Reibung ist B G^2 und die Coulombsche Reibung |G| Tc, beide auf der Gelenkseite, mit getrennten Werten für die zwei Richtungen. Grenzen: eine Umdrehung in jede Richtung, weiter als die des echten Arms. Formen: vereinfacht, eigene.</translation>
     </message>
     <message>
@@ -2721,8 +2721,8 @@ von %1</translation>
         <translation type="unfinished">Strg+6 drücken und die Bewegung mit der Leertaste abspielen: Das zweite Gelenk ist passiv und pendelt, und Drehmoment 1 schwingt. Der Reiter „Schwingung“ zeigt die Ursache: Der erste Stab schwingt, und zwar umso langsamer, je weiter das zweite Gelenk gedreht ist. In einer Shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</translation>
     </message>
     <message>
-        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. This is the mechanism alone; its elastic links come with the finite elements.</source>
-        <translation type="unfinished">Zwei Stahlstäbe von 0.25&#xa0;m und 10&#xa0;mm mal 5&#xa0;mm in einer waagerechten Ebene, mit einer Masse von 0.1&#xa0;kg am Ende. Das erste Gelenk ist angetrieben, das zweite ist passiv: das System des parallelen Lösungsschemas für unteraktuierte Gliedersysteme. Stäbe: je 97.5&#xa0;g, was Stahl dieses Querschnitts entspricht. Dies ist nur der Mechanismus; seine elastischen Glieder kommen mit den finiten Elementen.</translation>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. Here both links are rigid.</source>
+        <translation type="unfinished">Zwei Stahlstäbe von 0.25&#xa0;m und 10&#xa0;mm mal 5&#xa0;mm in einer waagerechten Ebene, mit einer Masse von 0.1&#xa0;kg am Ende. Das erste Gelenk ist angetrieben, das zweite ist passiv: das System des parallelen Lösungsschemas für unteraktuierte Gliedersysteme. Stäbe: je 97.5&#xa0;g, was Stahl dieses Querschnitts entspricht. Hier sind beide Glieder starr.</translation>
     </message>
     <message>
         <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
@@ -2733,8 +2733,8 @@ von %1</translation>
         <translation type="unfinished">Universal Robots UR5e, sechs Drehgelenke, Reichweite 0.85&#xa0;m. Massen, Schwerpunkte, Trägheiten und Gelenkkoordinatensysteme: vom Hersteller in seinem Beschreibungspaket veröffentlicht. Formen: vereinfacht, eigene.</translation>
     </message>
     <message>
-        <source>Stretch the arm until it is singular and step through the solver: the pseudo-inverse jumps about, Levenberg-Marquardt comes to rest.</source>
-        <translation type="unfinished">Den Arm strecken, bis er singulär ist, und den Löser durchgehen: Die Pseudoinverse springt umher, Levenberg-Marquardt kommt zur Ruhe.</translation>
+        <source>Stretch the arm until it is singular and step through the solver: with the pseudo-inverse it jumps about, with adaptive damping it comes to rest.</source>
+        <translation type="unfinished">Den Arm strecken, bis er singulär ist, und den Löser durchgehen: Mit der Pseudoinversen springt er umher, mit adaptiver Dämpfung kommt er zur Ruhe.</translation>
     </message>
 </context>
 <context>

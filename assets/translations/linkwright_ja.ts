@@ -2667,11 +2667,11 @@ of %1</source>
         <translation type="unfinished">鉛直面内の2足ロボット: 平面内で自由な物体のように、受動関節によって前後と上下に動き、ピッチ方向に回転する胴体と、股、膝、足首の関節をもつ2本の脚です。最初の3つの関節のトルクは、実際には地面が供給するものです。値は独自のもので、40 kgの大人ほどの大きさです。</translation>
     </message>
     <message>
-        <source>Drag a foot: the hip and knee move with it. Look at the torque of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
-        <translation type="unfinished">足をドラッグしてください。股と膝も一緒に動きます。最初の鉛直の関節「up」のトルクを見てください。まだ何にも支えられていない重量です。</translation>
+        <source>Drag a foot: the hip and knee move with it. Look at the force of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
+        <translation type="unfinished">足をドラッグしてください。股と膝も一緒に動きます。最初の鉛直の関節「up」の力を見てください。まだ何にも支えられていない重量です。</translation>
     </message>
     <message>
-        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
         <translation type="unfinished">Unimation PUMA 560。質量、重心、慣性、モータ、減速機、摩擦は、Armstrong、Khatib、Burdick（1986）が測定し、CorkeとArmstrong-Helouvry（1994）がまとめた値です。肩の高さは0.672 mです。各リンク座標系は、その関節軸上にあります。公表値はそのまま使っています。リンク1は鉛直軸まわりに回転するだけなので、慣性はありますが質量はなく、リンク3の慣性モーメントは三角不等式に反します。2つの警告はこのためです。粘性摩擦はB G^2、クーロン摩擦は|G| Tcで、どちらも関節側の値であり、2つの方向で別の値をもちます。可動限界: 両方向に1回転で、実際のアームより広くなっています。形状: 簡略化した独自のものです。</translation>
     </message>
     <message>
@@ -2719,8 +2719,8 @@ of %1</source>
         <translation type="unfinished">Ctrl+6を押し、スペースキーで動作を再生してください。2番目の関節は受動で揺れ、トルク1は振動します。原因は「振動」タブに示されます。最初の棒が振動していて、2番目の関節が大きく回転しているほど、振動は遅くなります。シェルでは次のようにします: `linkwright-cli beam two_links_one_elastic.json -o run.csv`。</translation>
     </message>
     <message>
-        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. This is the mechanism alone; its elastic links come with the finite elements.</source>
-        <translation type="unfinished">水平面内の0.25 m、10 mm × 5 mmの鋼の棒2本で、端に0.1 kgの質量があります。最初の関節は駆動され、2番目は受動です。劣駆動リンク系の並列解法スキームで扱う系です。棒は各97.5 gで、この断面の鋼の質量です。ここにあるのは機構だけで、弾性リンクは有限要素とともに加わります。</translation>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. Here both links are rigid.</source>
+        <translation type="unfinished">水平面内の0.25 m、10 mm × 5 mmの鋼の棒2本で、端に0.1 kgの質量があります。最初の関節は駆動され、2番目は受動です。劣駆動リンク系の並列解法スキームで扱う系です。棒は各97.5 gで、この断面の鋼の質量です。ここでは2つのリンクはどちらも剛体です。</translation>
     </message>
     <message>
         <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
@@ -2731,8 +2731,8 @@ of %1</source>
         <translation type="unfinished">Universal Robots UR5e、回転関節6つ、到達距離0.85 m。質量、重心、慣性、関節座標系: 製造者が記述パッケージで公表している値です。形状: 簡略化した独自のものです。</translation>
     </message>
     <message>
-        <source>Stretch the arm until it is singular and step through the solver: the pseudo-inverse jumps about, Levenberg-Marquardt comes to rest.</source>
-        <translation type="unfinished">アームを特異姿勢になるまで伸ばし、ソルバをステップ実行してください。擬似逆行列は飛び続けますが、レーベンバーグ・マルカートは静止に至ります。</translation>
+        <source>Stretch the arm until it is singular and step through the solver: with the pseudo-inverse it jumps about, with adaptive damping it comes to rest.</source>
+        <translation type="unfinished">アームを特異姿勢になるまで伸ばし、ソルバをステップ実行してください。擬似逆行列では飛び続けますが、適応減衰では静止に至ります。</translation>
     </message>
 </context>
 <context>
@@ -14138,7 +14138,7 @@ Without the mistakes: %2</source>
         <source>%n variants written: %1 in %2</source>
         <extracomment>number of students; %1: names of files, %2: the folder that they are in</extracomment>
         <translation type="unfinished">
-            <numerusform>%n個のバリアントを書き出しました: %1（%2）</numerusform>
+            <numerusform>%n個のバリエーションを書き出しました: %1（%2）</numerusform>
         </translation>
     </message>
 </context>
@@ -23238,11 +23238,11 @@ Limit</source>
     <message>
         <source>&lt;b&gt;Variant %1&lt;/b&gt;. If the student&apos;s sheet has another code, the secret, the id or the exercise is another one.</source>
         <extracomment>%1: the code of a student&apos;s variant</extracomment>
-        <translation type="unfinished">&lt;b&gt;バリアント %1&lt;/b&gt;。学生の用紙のコードがこれと異なる場合は、秘密の語、ID、演習のいずれかが違います。</translation>
+        <translation type="unfinished">&lt;b&gt;バリエーション %1&lt;/b&gt;。学生の用紙のコードがこれと異なる場合は、秘密の語、ID、演習のいずれかが違います。</translation>
     </message>
     <message>
         <source>The student&apos;s variant</source>
-        <translation type="unfinished">学生のバリアント</translation>
+        <translation type="unfinished">学生のバリエーション</translation>
     </message>
 </context>
 <context>

@@ -2667,11 +2667,11 @@ of %1</source>
         <translation type="unfinished">竖直平面内的双足机器人：躯干通过被动关节前后、上下移动并俯仰，如同在该平面内自由的物体；两条腿各有髋、膝、踝关节。前三个关节的力矩在现实中由地面提供。参数为自拟，大致相当于体重40 kg的成人的尺寸。</translation>
     </message>
     <message>
-        <source>Drag a foot: the hip and knee move with it. Look at the torque of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
-        <translation type="unfinished">拖动一只脚：髋和膝随之运动。查看第一个竖直关节“up”的力矩：它就是尚无任何东西支撑的重量。</translation>
+        <source>Drag a foot: the hip and knee move with it. Look at the force of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
+        <translation type="unfinished">拖动一只脚：髋和膝随之运动。查看第一个竖直关节“up”的力：它就是尚无任何东西支撑的重量。</translation>
     </message>
     <message>
-        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
         <translation type="unfinished">Unimation PUMA 560。质量、质心、惯量、电机、减速器和摩擦由Armstrong、Khatib和Burdick（1986）测得，由Corke和Armstrong-Helouvry（1994）汇编；肩部高度0.672 m。每个连杆坐标系位于其关节轴上。公布的数值保持原样：连杆1有惯量而没有质量，因为它只绕竖直轴转动；连杆3的转动惯量违反三角不等式；因此有两条警告。粘性摩擦为B G^2，库仑摩擦为|G| Tc，均取在关节侧，两个方向取不同的值。限位：每个方向一圈，比真实机械臂的宽。形状：简化，为自制。</translation>
     </message>
     <message>
@@ -2719,8 +2719,8 @@ of %1</source>
         <translation type="unfinished">按Ctrl+6，再按Space播放运动：第二个关节是被动关节，自由摆动，力矩1振动。“振动”选项卡显示原因：第一根杆在振荡，第二个关节转得越远，振荡越慢。在shell中：`linkwright-cli beam two_links_one_elastic.json -o run.csv`。</translation>
     </message>
     <message>
-        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. This is the mechanism alone; its elastic links come with the finite elements.</source>
-        <translation type="unfinished">水平面内的两根0.25 m、10 mm × 5 mm的钢杆，末端有0.1 kg的质量。第一个关节是驱动关节，第二个是被动关节：欠驱动连杆系统的并行求解格式所用的系统。杆：每根97.5 g，即该截面的钢。这里只有机构本身；其弹性连杆由有限元引入。</translation>
+        <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. Here both links are rigid.</source>
+        <translation type="unfinished">水平面内的两根0.25 m、10 mm × 5 mm的钢杆，末端有0.1 kg的质量。第一个关节是驱动关节，第二个是被动关节：欠驱动连杆系统的并行求解格式所用的系统。杆：每根97.5 g，即该截面的钢。这里两根连杆都是刚体。</translation>
     </message>
     <message>
         <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
@@ -2731,8 +2731,8 @@ of %1</source>
         <translation type="unfinished">Universal Robots UR5e，六个旋转关节，工作半径0.85 m。质量、质心、惯量和关节坐标系：由制造商在其描述包中公布。形状：简化，为自制。</translation>
     </message>
     <message>
-        <source>Stretch the arm until it is singular and step through the solver: the pseudo-inverse jumps about, Levenberg-Marquardt comes to rest.</source>
-        <translation type="unfinished">将机械臂伸直到奇异，逐步查看求解器：伪逆法来回跳动，Levenberg-Marquardt则停下来。</translation>
+        <source>Stretch the arm until it is singular and step through the solver: with the pseudo-inverse it jumps about, with adaptive damping it comes to rest.</source>
+        <translation type="unfinished">将机械臂伸直到奇异，逐步查看求解器：用伪逆时来回跳动，用自适应阻尼时则停下来。</translation>
     </message>
 </context>
 <context>
