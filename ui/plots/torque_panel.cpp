@@ -178,8 +178,8 @@ void TorquePanel::placeLegend() {
 // with the legend below and the header in two rows, as they are in a panel that becomes narrower
 QSize TorquePanel::minimumSizeHint() const {
   const QMargins margins = layout()->contentsMargins();
-  const int wide = std::max({header_->itemAt(0)->minimumSize().width(), header_->itemAt(1)->minimumSize().width(),
-                             canvas_->minimumWidth()});
+  const int wide = std::max(
+      {header_->itemAt(0)->minimumSize().width(), header_->itemAt(1)->minimumSize().width(), canvas_->minimumWidth()});
   return {wide + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
 }
 

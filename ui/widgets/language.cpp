@@ -15,12 +15,13 @@ namespace linkwright::ui {
 
 namespace {
 
-/// Han characters are not drawn alike in all countries: the fonts of that language, wanted first.
+/// Han characters are not drawn alike in all countries: the fonts of that language, wanted first, behind that of the
+/// other letters, so that these have the size and the symbols that they have in English.
 QStringList fontsOf(const QString& code) {
   if (code == QLatin1String("ja"))
-    return {"Noto Sans CJK JP", "Noto Sans JP", "IPAPGothic", "IPAGothic", "TakaoPGothic"};
+    return {"DejaVu Sans", "Noto Sans CJK JP", "Noto Sans JP", "IPAPGothic", "IPAGothic", "TakaoPGothic"};
   if (code == QLatin1String("zh_CN"))
-    return {"Noto Sans CJK SC", "Noto Sans SC", "WenQuanYi Micro Hei", "Droid Sans Fallback"};
+    return {"DejaVu Sans", "Noto Sans CJK SC", "Noto Sans SC", "WenQuanYi Micro Hei", "Droid Sans Fallback"};
   return {};
 }
 
