@@ -3,6 +3,7 @@
 
 #include "ui/document/translated.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
@@ -136,7 +137,7 @@ void MeshesDialog::showAll() {
         found = refusalOf(entry).isEmpty() ? tr("not found") : tr("not found: %1").arg(refusalOf(entry));
         break;
     }
-    const QString links = entry.links.join(QStringLiteral(", ")), file = QString::fromStdString(entry.uri);
+    const QString links = joinedWords(entry.links), file = QString::fromStdString(entry.uri);
     const bool lacks = entry.state == MeshEntry::State::Missing || entry.state == MeshEntry::State::Broken;
     const QIcon icon = entry.state == MeshEntry::State::Missing ? themedIcon("warning")
                        : lacks                                  ? themedIcon("error")

@@ -2,6 +2,7 @@
 #include "ui/files/motion_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -73,7 +74,7 @@ QString unusedWords(const MotionFile& file) {
     names = names.mid(0, kNamesShown);
     names << MotionText::tr("and %1 more").arg(more);
   }
-  if (!names.isEmpty()) unused << names.join(QStringLiteral(", "));
+  if (!names.isEmpty()) unused << joinedWords(names);
   return unused.isEmpty() ? QString() : MotionText::tr("Not used: %1.").arg(unused.join(QStringLiteral("; ")));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/lesson/draft_fields.h"
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
@@ -210,8 +211,7 @@ void AskForm::showOptions(const LessonAsk& ask) {
   for (const LessonName& option : ask.options)
     names.append(QString::fromStdString(optionName(ask.id.text, option.text)));
   //: %1: names of options of a choice, with commas
-  answer_->setText(names.isEmpty() ? QString()
-                                   : tr("In formulas, 1 where it is chosen: %1").arg(names.join(QStringLiteral(", "))));
+  answer_->setText(names.isEmpty() ? QString() : tr("In formulas, 1 where it is chosen: %1").arg(joinedWords(names)));
 }
 
 void AskForm::refresh() {

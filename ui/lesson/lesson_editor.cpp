@@ -397,7 +397,7 @@ void LessonEditor::showFindings(std::vector<DraftFinding> findings) {
   QStringList counts;
   if (errors > 0) counts.append(tr("%n problem(s)", nullptr, errors));
   if (warnings > 0) counts.append(tr("%n warning(s)", nullptr, warnings));
-  counts_ = counts.isEmpty() ? tr("The check found no problems.") : counts.join(QStringLiteral(", "));
+  counts_ = counts.isEmpty() ? tr("The check found no problems.") : joinedWords(counts);
   checked_revision_ = desk_.revision();
   showCounts();
   list_->setVisible(!findings_.empty());

@@ -6,6 +6,7 @@
 #include "ui/lesson/lesson_progress.h"
 #include "ui/widgets/diagnostics_dialog.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -97,7 +98,7 @@ void LessonList::read(const LessonFolders& folders) {
       const auto found = std::find_if(lessons.begin(), lessons.end(), is_it);
       if (found != lessons.end()) before.append(QString::fromStdString(textIn(*found, language).title));
     }
-    row.after = before.join(QStringLiteral(", "));
+    row.after = joinedWords(before);
     rows_.push_back(std::move(row));
   }
 }

@@ -51,8 +51,8 @@ QString FigureSource::ruleWords(const OpenLesson& opened, const PlayedAttempt& b
   const QString first = *at_first ? tr("It holds at the beginning already.") : tr("It does not hold at the beginning.");
   if (!solved || (step.solution.state.isEmpty() && step.solution.file.text.empty())) return first;
   const Result<bool> at_last = holds(*solved);
-  return first + QLatin1Char(' ') +
-         (at_last.ok() && *at_last ? tr("It holds for the solution.") : tr("It does not hold for the solution."));
+  return joinedSentences(
+      {first, at_last.ok() && *at_last ? tr("It holds for the solution.") : tr("It does not hold for the solution.")});
 }
 
 StepFigures FigureSource::figures(const LessonDraft& draft, std::size_t index, std::size_t ask,

@@ -5,6 +5,7 @@
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/lesson/wrong_form.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -176,7 +177,7 @@ void TextsForm::preview() {
   }
   //: %1: names in braces that stand for no value
   unknown_->setText(tr("Without a value: %1. Name one below, such as T1 = tau.joint_1, and write {{T1}} here.")
-                        .arg(unknown.join(QStringLiteral(", "))));
+                        .arg(joinedWords(unknown)));
   unknown_->setVisible(!unknown.isEmpty());
   const int words = wordCount(part.markdown);
   //: %1: how many words a text has, %2: how many it may have

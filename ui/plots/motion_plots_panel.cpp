@@ -14,6 +14,7 @@
 #include "ui/plots/torque_curves.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/scroll_page.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -255,7 +256,7 @@ void MotionPlotsPanel::showEmpty() {
   frozen_row_->setVisible(!source_.runs.empty());
   QStringList frozen;
   for (const FrozenRun& run : source_.runs) frozen << run.name;
-  frozen_->setWholeText(tr("Dashed and pale: %1").arg(frozen.join(QStringLiteral(", "))));
+  frozen_->setWholeText(tr("Dashed and pale: %1").arg(joinedWords(frozen)));
   save_->setEnabled(curves_ && !plots_.empty());
   add_->setEnabled(curves_ != nullptr);
 }

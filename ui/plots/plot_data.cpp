@@ -6,6 +6,7 @@
 #include "ui/plots/common_ends.h"
 #include "ui/plots/run_plots.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/sentence.h"
 
 #include <QCoreApplication>
 
@@ -156,7 +157,7 @@ std::optional<MotionPlotCurve> curveFrom(const std::shared_ptr<MotionResults>& f
 /// An axis by what its curves are called together.
 PlotAxis axisFor(const std::set<QString>& words, const CurveUnit& unit, bool from_zero) {
   PlotAxis axis{QString(), unit, from_zero, QString()};
-  if (words.size() <= 2) axis.name = QStringList(words.begin(), words.end()).join(QStringLiteral(", "));
+  if (words.size() <= 2) axis.name = joinedWords(QStringList(words.begin(), words.end()));
   axis.label = axisTitle(axis.name, unit);
   return axis;
 }
@@ -245,7 +246,7 @@ void leaveOutZeros(PlotData& data) {
     if (is_zero) zero << causeWord(curve.name.cause);
     return is_zero;
   });
-  if (!zero.isEmpty()) data.left_out << PlotDataText::tr("Zero at all times: %1.").arg(zero.join(QStringLiteral(", ")));
+  if (!zero.isEmpty()) data.left_out << PlotDataText::tr("Zero at all times: %1.").arg(joinedWords(zero));
 }
 
 bool isJointColoured(CurveQuantity quantity) {

@@ -9,6 +9,8 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <atomic>
+#include <cstddef>
 #include <memory>
 
 namespace linkwright::ui {
@@ -35,9 +37,10 @@ void install(std::unique_ptr<QTranslator> texts, const QString& name) {
   QCoreApplication::installTranslator(texts.release());
 }
 
-QString& current() {
-  static QString code = QStringLiteral("en");
-  return code;
+/// Index into the languages. Workers that write a page ask for it too.
+std::atomic<std::size_t>& current() {
+  static std::atomic<std::size_t> index = 0;
+  return index;
 }
 
 void useFonts(const QString& code) {
@@ -94,11 +97,13 @@ bool loadTexts(const QString& language_or_file) {
   install(std::move(of_qt), QStringLiteral("linkwrightQtTexts"));
   install(std::move(texts), QStringLiteral("linkwrightTexts"));
   useFonts(language_or_file);
-  if (!is_file) current() = language_or_file;
+  for (std::size_t i = 0; i < languages().size(); ++i) {
+    if (languages()[i].code == language_or_file) current() = i;
+  }
   return true;
 }
 
-QString currentLanguage() { return current(); }
+QString currentLanguage() { return languages()[current()].code; }
 
 QString withFullWidthJoined(QString text) {
   static const QRegularExpression line_end(
@@ -111,6 +116,6 @@ QString outdatedNote() {
   return QCoreApplication::translate("Language", "The English text is newer than this translation.");
 }
 
-QString inSentence(const QString& name) { return current() == QLatin1String("de") ? name : name.toLower(); }
+QString inSentence(const QString& name) { return currentLanguage() == QLatin1String("de") ? name : name.toLower(); }
 
 }  // namespace linkwright::ui

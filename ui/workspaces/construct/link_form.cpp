@@ -8,6 +8,7 @@
 #include "ui/widgets/copy_as.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/property_field.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/wrapped_label.h"
 
@@ -194,7 +195,7 @@ void LinkForm::showPhysical(const Inertial& inertial) {
   const QString principal = tr("Principal moments: %1, %2, %3 kg m².")
                                 .arg(numbers.text(moments[0]), numbers.text(moments[1]), numbers.text(moments[2]));
   if (isPhysical(inertial)) {
-    physical_->setText(tr("✓ Physically consistent inertia.") + QLatin1Char(' ') + principal);
+    physical_->setText(joinedSentences({tr("✓ Physically consistent inertia."), principal}));
     return;
   }
   QString why;
@@ -204,7 +205,7 @@ void LinkForm::showPhysical(const Inertial& inertial) {
     why = tr("the smallest principal moment is negative");
   else
     why = tr("the largest principal moment exceeds the sum of the other two");
-  physical_->setText(tr("⚠ Not physically consistent: %1.").arg(why) + QLatin1Char(' ') + principal);
+  physical_->setText(joinedSentences({tr("⚠ Not physically consistent: %1.").arg(why), principal}));
 }
 
 void LinkForm::chooseSource(MassSource source) {

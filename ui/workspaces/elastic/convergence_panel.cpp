@@ -7,6 +7,7 @@
 #include "ui/document/follow.h"
 #include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
 #include "ui/workspaces/elastic/convergence_words.h"
@@ -288,12 +289,11 @@ QString ConvergencePanel::statusWords() {
                                       "scene with longer and shorter steps.")
                                  : tr("The natural frequencies of the initial pose will appear here. Choose Compute to "
                                       "obtain them for 1 to 32 elements per link.");
+  QStringList words;
   //: %1: number of finished runs, %2: number of runs
-  QString words = done < all ? tr("Stopped after %1 of %2 runs.").arg(done).arg(all) : QString();
-  if (now.is_stale)
-    words += (words.isEmpty() ? QString() : QStringLiteral(" ")) +
-             tr("Out of date since the last edit. Choose Compute to update.");
-  return words;
+  if (done < all) words << tr("Stopped after %1 of %2 runs.").arg(done).arg(all);
+  if (now.is_stale) words << tr("Out of date since the last edit. Choose Compute to update.");
+  return joinedSentences(words);
 }
 
 void ConvergencePanel::showStatus() {

@@ -4,6 +4,7 @@
 #include "core/beam/convergence_order.h"
 #include "ui/document/translated.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 
 #include <QCoreApplication>
@@ -173,7 +174,7 @@ QString wordsOf(const StepStudy& study) {
       std::count_if(study.rows.begin(), study.rows.end(), [](const StepRow& row) { return !row.problem.empty(); });
   if (failed > 0)
     words << ConvergenceText::tr("Failed runs: %1. The tooltips of their rows give the reason.").arg(failed);
-  return words.join(QLatin1Char(' '));
+  return joinedSentences(words);
 }
 
 QString wordsOf(const ElementStudy& study) {
@@ -193,7 +194,7 @@ QString wordsOf(const ElementStudy& study) {
   if (study.is_weightless)
     words << ConvergenceText::tr("Computed for straight links without gravity or loads. Reason: %1.")
                  .arg(translated(study.why_weightless));
-  return words.join(QLatin1Char(' '));
+  return joinedSentences(words);
 }
 
 }  // namespace linkwright::ui

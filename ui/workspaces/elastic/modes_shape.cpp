@@ -2,6 +2,7 @@
 #include "ui/workspaces/elastic/modes_shape.h"
 
 #include "core/beam/elastic_link.h"
+#include "ui/widgets/sentence.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -133,7 +134,7 @@ QString modeWords(const FoundModes& found, Eigen::Index mode) {
                                   : ModesShapeText::tr("%1 (%2 %)").arg(name).arg(100.0 * share.share, 0, 'f', 0));
   }
   const Eigen::Index joint = furthestJoint(found, mode);
-  if (joint < 0 || has_joint) return words.join(QStringLiteral(", "));
+  if (joint < 0 || has_joint) return joinedWords(words);
   // a joint that goes further than the beams turn anyway
   const auto x = found.modes.shape.col(mode);
   double turn = 0.0;
@@ -144,7 +145,7 @@ QString modeWords(const FoundModes& found, Eigen::Index mode) {
     words << ModesShapeText::tr("%1 moves as well")
                  .arg(QString::fromStdString(treeOf(found).joints[static_cast<std::size_t>(dof)]));
   }
-  return words.join(QStringLiteral(", "));
+  return joinedWords(words);
 }
 
 ShownMode shownMode(const FoundModes& found, Eigen::Index mode) {

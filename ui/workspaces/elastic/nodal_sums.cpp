@@ -2,6 +2,7 @@
 #include "ui/workspaces/elastic/nodal_sums.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,7 @@ QString nodalVerdict(const ElasticInstant& instant, const NodalScheme& scheme, c
   if (tree.size > 0 && instant.sample < newton_euler.rows())
     words << NodalSumsText::tr("Newton-Euler for rigid links ignores bending, so its torque differs by %1.")
                  .arg(with(newton_euler(instant.sample, joint) - ofRun(instant, joint), unit));
-  return words.join(QLatin1Char(' '));
+  return joinedSentences(words);
 }
 
 }  // namespace linkwright::ui

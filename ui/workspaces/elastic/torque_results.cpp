@@ -4,6 +4,7 @@
 #include "core/beam/elastic_link.h"
 #include "core/beam/elastic_run.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,7 @@ QString vibrationWords(const QStringList& links, const QString& name, const Torq
   return (are_many            ? many
           : links.size() == 1 ? one
                               : several)
-      .arg(are_many ? QString::number(links.size()) : links.join(QStringLiteral(", ")), name,
+      .arg(are_many ? QString::number(links.size()) : joinedWords(links), name,
            significant(figures.ripple) + QLatin1Char(' ') + unit,
            significant(figures.largest) + QLatin1Char(' ') + unit);
 }

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -101,8 +102,8 @@ QString scaleWords(const HandAbility& ability, bool velocity, bool force, bool a
   if (velocity) line(angular ? QStringLiteral("rad/s") : QStringLiteral("m/s"), scales.velocity);
   if (force) line(angular ? QStringLiteral("N m") : QStringLiteral("N"), scales.force);
   if (words.isEmpty()) return {};
-  return words.join(QStringLiteral(", ")) + QStringLiteral(". ") +
-         AbilityText::tr("Longer axes are cut off at %1 m.").arg(figureText(scales.longest));
+  return joinedSentences({joinedWords(words) + fullStop(),
+                          AbilityText::tr("Longer axes are cut off at %1 m.").arg(figureText(scales.longest))});
 }
 
 QString limitWords(const ModelJoint& joint, const LimitDistance& distance, AngleUnit unit, bool brief) {
@@ -126,8 +127,8 @@ QString noSpareWords(const HandAbility& ability, HandHold hold) {
   QString reason = AbilityText::tr(
       "All %n joint(s) are needed to keep the end effector's pose, so the arm is not redundant.", nullptr, joints);
   if (ability.spare_position == 0) return reason;
-  return reason + QStringLiteral(" ") +
-         AbilityText::tr("If only the position is kept, the end effector can rotate about its origin.");
+  return joinedSentences(
+      {reason, AbilityText::tr("If only the position is kept, the end effector can rotate about its origin.")});
 }
 
 QString slideEndWords(const Model& model, SlideEnd end, int joint) {

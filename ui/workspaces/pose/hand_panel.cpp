@@ -5,6 +5,7 @@
 #include "ui/document/look.h"
 #include "ui/document/matrices.h"
 #include "ui/widgets/copy_as.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/solver_status.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
@@ -113,7 +114,7 @@ void HandPanel::showHands() {
   for (const int link : held) {
     if (link != snapshot->hand) others << nameOfLink(*model_, link);
   }
-  also_held_->setText(tr("Kept fixed: %1").arg(others.join(QStringLiteral(", "))));
+  also_held_->setText(tr("Kept fixed: %1").arg(joinedWords(others)));
   also_held_->setVisible(!others.isEmpty());
 }
 
@@ -232,7 +233,7 @@ void HandPanel::showOutcome() {
   const double sigma = report.sigma_min < 1e-12 ? 0.0 : report.sigma_min;
   figures << tr("smallest singular value \u03c3 = %1").arg(sigma, 0, 'g', 3);
   if (report.damping > 0.0) figures << tr("damping \u03bb = %1").arg(report.damping, 0, 'g', 2);
-  figures_->setText(figures.join(QStringLiteral(", ")));
+  figures_->setText(joinedWords(figures));
 }
 
 }  // namespace linkwright::ui

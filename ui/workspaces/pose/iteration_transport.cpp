@@ -4,6 +4,7 @@
 #include "ui/widgets/action_maker.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/pose/iteration_words.h"
@@ -206,7 +207,7 @@ void IterationTransport::showPlace() {
   status_->setAccessibleDescription(spokenPlace(*run, place));
   //: %1: number of the iteration shown, %2: number of iterations
   const QString step = tr("Iteration %1 of %2.").arg(place).arg(last);
-  scrubber_->setAccessibleDescription(step + QLatin1Char(' ') + spokenPlace(*run, place));
+  scrubber_->setAccessibleDescription(joinedSentences({step, spokenPlace(*run, place)}));
   const int joint = study_.jointInTheWay();
   put_->setEnabled(joint < 0);
   put_->setToolTip(joint < 0 ? tr("Move the robot to the pose of this iteration")

@@ -4,6 +4,7 @@
 #include "ui/document/translated.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/work/reachable_cloud.h"
 #include "ui/workspaces/pose/ability_words.h"
@@ -174,7 +175,7 @@ QString ReachGroup::cloudWords() const {
   //: %1: number of points that were found, %2: name of a link
   QString points = tr("%1 positions of “%2”.").arg(QLocale().toString(static_cast<int>(cloud.points.p_W.size())), link);
   if (!look_.coloursByMeasure()) return points;
-  return points + QStringLiteral(" ") + tr("Manipulability from 0 to %1:").arg(figureText(cloud.largest_measure));
+  return joinedSentences({points, tr("Manipulability from 0 to %1:").arg(figureText(cloud.largest_measure))});
 }
 
 }  // namespace linkwright::ui

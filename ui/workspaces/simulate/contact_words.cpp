@@ -2,6 +2,7 @@
 #include "ui/workspaces/simulate/contact_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 
 #include <QCoreApplication>
 
@@ -162,7 +163,7 @@ QStringList statusWords(const ContactShares& shares, const std::vector<Contact>&
                         unknownWords(shares, static_cast<std::size_t>(u), contacts));
     }
     words << ContactText::tr("Undetermined: any multiple of (%1) may be added without changing the motion.")
-                 .arg(parts.join(QStringLiteral(", ")));
+                 .arg(joinedWords(parts));
   }
   return words;
 }

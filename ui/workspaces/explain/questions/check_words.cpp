@@ -4,6 +4,7 @@
 #include "core/recording/quantity_key.h"
 #include "ui/widgets/mistake_words.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -58,7 +59,7 @@ QString unexplainedWords(const StudentTable& table, const Suspect& suspect) {
                                         .arg(lines.join(QStringLiteral(", ")));
   //: a likely mistake; %1: place in a table ("line 3, v of link_2")
   const QString next = CheckText::tr("Correct this mistake first, then look at %1.");
-  return rest + QLatin1Char(' ') + next.arg(placeOf(rowAt(table, suspect.unexplained.front())));
+  return joinedSentences({rest, next.arg(placeOf(rowAt(table, suspect.unexplained.front())))});
 }
 
 }  // namespace

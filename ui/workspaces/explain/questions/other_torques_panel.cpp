@@ -8,6 +8,7 @@
 #include "ui/plots/plot_view.h"
 #include "ui/widgets/dropped_file.h"
 #include "ui/widgets/mistake_words.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/other_torques_words.h"
 #include "ui/workspaces/explain/questions/why_words.h"
@@ -244,7 +245,7 @@ void OtherTorquesPanel::showInExplain() {
     setMistakes(document_, {});
     emit interaction_.walk().torqueStepWanted(joint_);
   }
-  emit told(planted.isEmpty() ? words : words + QLatin1Char(' ') + planted);
+  emit told(planted.isEmpty() ? words : joinedSentences({words, planted}));
 }
 
 /// Plants what mistakes of the recursion make, and goes to where the first cause enters. What has been planted, in

@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/questions/prediction_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 #include "ui/workspaces/explain/walk/explanation.h"
 
@@ -162,7 +163,7 @@ QString verdictWords(const Predicted& predicted, bool is_open) {
   if (tells_size || predicted.verdict.slip != AnswerSlip::Length) sentences << slipWords(predicted);
   if (tells_size) sentences << differenceWords(predicted);
   sentences.removeAll(QString());
-  return sentences.join(QLatin1Char(' '));
+  return joinedSentences(sentences);
 }
 
 QString truthWords(const Question& question) {
@@ -190,7 +191,7 @@ QString scoreWords(const PredictionScore& score) {
   if (score.in_a_row > 1) parts << PredictionText::tr("%1 in a row").arg(score.in_a_row);
   //: how many answers were shown instead of found
   if (score.shown > 0) parts << PredictionText::tr("%1 shown").arg(score.shown);
-  return parts.join(QStringLiteral(", "));
+  return joinedWords(parts);
 }
 
 }  // namespace linkwright::ui

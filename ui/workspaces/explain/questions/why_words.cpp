@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/questions/why_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/share_text.h"
 #include "ui/widgets/significant.h"
 #include "ui/workspaces/explain/walk/outside_words.h"
@@ -264,7 +265,7 @@ QString outsideWords(const WhyNode& part, const Model& model, const Snapshot* of
   QStringList names;
   for (int w = 0; w < static_cast<int>(of->external().size()); ++w) names << outsidePart(*of, w).name;
   names.removeDuplicates();
-  return WhyText::tr("external forces (%1)").arg(names.join(QStringLiteral(", ")));
+  return WhyText::tr("external forces (%1)").arg(joinedWords(names));
 }
 
 }  // namespace

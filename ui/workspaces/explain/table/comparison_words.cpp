@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/sentence.h"
 #include "ui/workspaces/explain/table/comparison.h"
 
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ QString changesInWords(const std::vector<Change>& changes) {
   if (changes.empty()) return ComparisonWordsText::tr("the same values");
   QStringList words;
   for (const Change change : changes) words << changeInWords(change);
-  return words.join(QStringLiteral(", "));
+  return joinedWords(words);
 }
 
 QString absenceInWords(Aspect aspect, Formulation formulation) {

@@ -7,6 +7,7 @@
 #include "ui/document/walk.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/workspaces/explain/walk/equation_words.h"
 #include "ui/workspaces/explain/walk/factor_words.h"
 #include "ui/workspaces/explain/walk/outside_words.h"
@@ -154,7 +155,7 @@ QString givenWords(const Snapshot& snapshot, const Factor& factor) {
   if (factor.constant == linkwright::ModelConstant::Given) {
     const QStringList names = namesOf(outsideOf(snapshot, factor.body));
     return names.isEmpty() ? ExplanationText::tr("from the load")
-                           : ExplanationText::tr("from %1").arg(names.join(QStringLiteral(", ")));
+                           : ExplanationText::tr("from %1").arg(joinedWords(names));
   }
   if (factor.constant == linkwright::ModelConstant::Gravity) return ExplanationText::tr("from the world");
   if (factor.constant != linkwright::ModelConstant::None) return ExplanationText::tr("from the model");
@@ -385,7 +386,7 @@ void sayTurn(Explanation& explanation) {
   const QString by = numberWithUnit(q->values[0], measure, AngleUnit::Degree);
   const QString turn = explanation.prismatic ? ExplanationText::tr("Moved by q = %1 along the joint axis.").arg(by)
                                              : ExplanationText::tr("Turned by q = %1 about the joint axis.").arg(by);
-  explanation.sentence = turn + QLatin1Char(' ') + explanation.sentence;
+  explanation.sentence = joinedSentences({turn, explanation.sentence});
 }
 
 }  // namespace

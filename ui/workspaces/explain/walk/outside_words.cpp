@@ -4,6 +4,7 @@
 #include "ui/document/contact_instant.h"
 #include "ui/document/insight.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 
 #include <Eigen/Geometry>
 #include <QCoreApplication>
@@ -143,7 +144,7 @@ QString outsideSentence(const Snapshot& snapshot, int body) {
     sentences << OutsideText::tr(
         "The inward pass starts from the contact force. The link exerts the opposite force, fₙ₊₁ in the extended "
         "Newton-Euler method, on the ground.");
-  return sentences.join(QLatin1Char(' '));
+  return joinedSentences(sentences);
 }
 
 }  // namespace linkwright::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A step in words, for screen readers and the clipboard: all digits, nothing that only colour or place would say.
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/workspaces/explain/walk/explanation.h"
 
 #include <QCoreApplication>
@@ -48,19 +49,19 @@ QString spokenText(const ExplainedValue& value) {
   if (!value.frame.isEmpty()) parts << value.frame;
   if (!value.given.isEmpty()) parts << value.given;
   if (!value.note.isEmpty()) parts << value.note;
-  return parts.join(QStringLiteral(", "));
+  return joinedWords(parts);
 }
 
 QString spokenText(const ExplainedTerm& term) {
   const bool minus = term.sign == QStringLiteral(u"−");
   QStringList parts{minus ? SpokenText::tr("minus %1").arg(term.plain) : SpokenText::tr("plus %1").arg(term.plain)};
   if (!term.owner.isEmpty()) parts << SpokenText::tr("from %1").arg(term.owner);
-  if (!term.added) return (parts << SpokenText::tr("not yet added")).join(QStringLiteral(", "));
-  if (term.asked) return (parts << SpokenText::tr("to be predicted")).join(QStringLiteral(", "));
+  if (!term.added) return joinedWords(parts << SpokenText::tr("not yet added"));
+  if (term.asked) return joinedWords(parts << SpokenText::tr("to be predicted"));
   parts << spokenNumbers(term.values, term.size);
   if (!term.unit.isEmpty()) parts << term.unit;
   if (!term.reason.isEmpty()) parts << SpokenText::tr("zero: %1").arg(term.reason);
-  return parts.join(QStringLiteral(", "));
+  return joinedWords(parts);
 }
 
 QString spokenText(const Explanation& explanation) {

@@ -2,6 +2,7 @@
 #include "ui/workspaces/explain/walk/walk_map.h"
 
 #include "core/trace/trace_rows.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ QString namesOf(const Snapshot& snapshot, const std::vector<int>& bodies) {
   QStringList names;
   //: %1: name of a link, %2: its number
   for (const int body : bodies) names << WalkMapText::tr("%1 (%2)").arg(nameOf(snapshot, body)).arg(body + 1);
-  return names.join(QStringLiteral(", "));
+  return joinedWords(names);
 }
 
 }  // namespace
