@@ -5632,6 +5632,55 @@ von %1</translation>
         <source>Inward pass: forces, from the tips to the base</source>
         <translation type="unfinished">Rückwärtsrekursion: Kräfte, von den Spitzen zur Basis</translation>
     </message>
+    <message>
+        <source>$i$ (or $j$) is the link of the heading, $p$ its parent (the base has 0), and $k$ runs over its children.</source>
+        <translation type="unfinished">$i$ (oder $j$) ist das Glied der Überschrift, $p$ sein Elternglied (die Basis hat 0), und $k$ läuft über seine Kinder.</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$.</source>
+        <translation type="unfinished">Das Dach macht aus einem Vektor seine Kreuzproduktmatrix, $\hat x y = x \times y$. $E$ ist die Einheitsmatrix, und $\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$.</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$.</source>
+        <translation type="unfinished">Das Dach macht aus einem Vektor seine Kreuzproduktmatrix, $\hat x y = x \times y$. $E$ ist die Einheitsmatrix, und $\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$.</translation>
+    </message>
+    <message>
+        <source>The bar marks $\bar c$ and $\bar I$ in the link frame. Without the bar they are in the world frame.</source>
+        <translation type="unfinished">Der Querstrich kennzeichnet $\bar c$ und $\bar I$ im Gliedkoordinatensystem. Ohne Querstrich stehen sie im Weltkoordinatensystem.</translation>
+    </message>
+    <message>
+        <source>$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$ and $[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$.</source>
+        <translation type="unfinished">$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$ und $[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$.</translation>
+    </message>
+    <message>
+        <source>A semicolon separates the angular and linear parts of a spatial vector, and their units.</source>
+        <translation type="unfinished">Ein Semikolon trennt den rotatorischen und den translatorischen Teil eines räumlichen Vektors sowie deren Einheiten.</translation>
+    </message>
+    <message>
+        <source>$X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, of a prismatic joint $[0; s]$; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.</source>
+        <translation type="unfinished">$X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$ oder $[0; s]$ bei einem Schubgelenk; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.</translation>
+    </message>
+    <message>
+        <source>Every vector is expressed in the world frame, except the values under Given. Spatial vectors have the linear part first, $[v_o; w]$ and $[f; \tau]$, with the moment about the world origin. Gravity is an external force at each centre of mass; accelerations do not contain it.</source>
+        <translation type="unfinished">Jeder Vektor ist im Weltkoordinatensystem ausgedrückt, außer den Werten unter „Gegeben“. Räumliche Vektoren haben den translatorischen Teil zuerst, $[v_o; w]$ und $[f; \tau]$, mit dem Moment um den Weltursprung. Die Schwerkraft ist eine äußere Kraft in jedem Schwerpunkt; Beschleunigungen enthalten sie nicht.</translation>
+    </message>
+    <message>
+        <source>$i$ is the link of the heading, $p$ its parent (the base has 0). $j \le i$ reads: $j$ is $i$ or carries $i$; $j \ge i$: $j$ is $i$ or is carried by $i$.</source>
+        <translation type="unfinished">$i$ ist das Glied der Überschrift, $p$ sein Elternglied (die Basis hat 0). $j \le i$ bedeutet, dass $j$ gleich $i$ ist oder $i$ trägt; $j \ge i$ bedeutet, dass $j$ gleich $i$ ist oder von $i$ getragen wird.</translation>
+    </message>
+    <message>
+        <source>$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$ with $c = p + R \bar c$.</source>
+        <translation type="unfinished">$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$ mit $c = p + R \bar c$.</translation>
+    </message>
+    <message>
+        <source>(The figure is in %1.)</source>
+        <translation type="unfinished">(Die Abbildung steht in %1.)</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>noun: the world, in whose axes a vector is given</extracomment>
+        <translation type="unfinished">Welt</translation>
+    </message>
 </context>
 <context>
     <name>InvMachine</name>
@@ -7373,6 +7422,11 @@ Ohne die Fehler: %2</translation>
     <message>
         <source>As in URDF, roll, pitch and yaw are successive rotations about the fixed x, y and z axes of the parent frame.</source>
         <translation type="unfinished">Wie in URDF sind Rollen, Nicken und Gieren aufeinanderfolgende Drehungen um die festen x-, y- und z-Achsen des Koordinatensystems des Elternglieds.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date: d day, MMMM name of the month, yyyy year; other letters between &apos; and &apos;</extracomment>
+        <translation type="unfinished">d. MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -14746,6 +14800,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>Source for pdflatex, with the drawing as a PDF file.</source>
+        <extracomment>in Japanese and Chinese it is a source for lualatex</extracomment>
         <translation type="unfinished">Quelltext für pdflatex, mit der Zeichnung als PDF-Datei.</translation>
     </message>
     <message>

@@ -5632,6 +5632,55 @@ de %1</translation>
         <source>Inward pass: forces, from the tips to the base</source>
         <translation type="unfinished">Recursión hacia atrás: fuerzas, de los extremos a la base</translation>
     </message>
+    <message>
+        <source>$i$ (or $j$) is the link of the heading, $p$ its parent (the base has 0), and $k$ runs over its children.</source>
+        <translation type="unfinished">$i$ (o $j$) es el eslabón del encabezado, $p$ su padre (la base tiene 0), y $k$ recorre sus hijos.</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$.</source>
+        <translation type="unfinished">El acento circunflejo convierte un vector en su matriz del producto vectorial, $\hat x y = x \times y$. $E$ es la matriz identidad, y $\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$.</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$.</source>
+        <translation type="unfinished">El acento circunflejo convierte un vector en su matriz del producto vectorial, $\hat x y = x \times y$. $E$ es la matriz identidad, y $\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$.</translation>
+    </message>
+    <message>
+        <source>The bar marks $\bar c$ and $\bar I$ in the link frame. Without the bar they are in the world frame.</source>
+        <translation type="unfinished">La barra señala $\bar c$ y $\bar I$ en el sistema del eslabón. Sin la barra están en el sistema del mundo.</translation>
+    </message>
+    <message>
+        <source>$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$ and $[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$.</source>
+        <translation type="unfinished">$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$ y $[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$.</translation>
+    </message>
+    <message>
+        <source>A semicolon separates the angular and linear parts of a spatial vector, and their units.</source>
+        <translation type="unfinished">Un punto y coma separa las partes angular y lineal de un vector espacial, y sus unidades.</translation>
+    </message>
+    <message>
+        <source>$X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, of a prismatic joint $[0; s]$; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.</source>
+        <translation type="unfinished">$X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, o $[0; s]$ para una articulación prismática; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.</translation>
+    </message>
+    <message>
+        <source>Every vector is expressed in the world frame, except the values under Given. Spatial vectors have the linear part first, $[v_o; w]$ and $[f; \tau]$, with the moment about the world origin. Gravity is an external force at each centre of mass; accelerations do not contain it.</source>
+        <translation type="unfinished">Cada vector se expresa en el sistema del mundo, salvo los valores del apartado Dado. Los vectores espaciales tienen primero la parte lineal, $[v_o; w]$ y $[f; \tau]$, con el momento respecto al origen del mundo. La gravedad es una fuerza externa en cada centro de masas; las aceleraciones no la contienen.</translation>
+    </message>
+    <message>
+        <source>$i$ is the link of the heading, $p$ its parent (the base has 0). $j \le i$ reads: $j$ is $i$ or carries $i$; $j \ge i$: $j$ is $i$ or is carried by $i$.</source>
+        <translation type="unfinished">$i$ es el eslabón del encabezado, $p$ su padre (la base tiene 0). $j \le i$ significa que $j$ es $i$ o soporta a $i$; $j \ge i$ significa que $j$ es $i$ o está soportado por $i$.</translation>
+    </message>
+    <message>
+        <source>$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$ with $c = p + R \bar c$.</source>
+        <translation type="unfinished">$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$ con $c = p + R \bar c$.</translation>
+    </message>
+    <message>
+        <source>(The figure is in %1.)</source>
+        <translation type="unfinished">(La figura está en %1.)</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>noun: the world, in whose axes a vector is given</extracomment>
+        <translation type="unfinished">mundo</translation>
+    </message>
 </context>
 <context>
     <name>InvMachine</name>
@@ -7373,6 +7422,11 @@ Sin las equivocaciones: %2</translation>
     <message>
         <source>As in URDF, roll, pitch and yaw are successive rotations about the fixed x, y and z axes of the parent frame.</source>
         <translation type="unfinished">Como en URDF, alabeo, cabeceo y guiñada son rotaciones sucesivas alrededor de los ejes fijos x, y y z del sistema del padre.</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date: d day, MMMM name of the month, yyyy year; other letters between &apos; and &apos;</extracomment>
+        <translation type="unfinished">d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>
@@ -14746,6 +14800,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Source for pdflatex, with the drawing as a PDF file.</source>
+        <extracomment>in Japanese and Chinese it is a source for lualatex</extracomment>
         <translation type="unfinished">Código fuente para pdflatex, con el dibujo como archivo PDF.</translation>
     </message>
     <message>

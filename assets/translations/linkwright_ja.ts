@@ -5628,6 +5628,55 @@ of %1</source>
         <source>Inward pass: forces, from the tips to the base</source>
         <translation type="unfinished">内向き計算: 先端からベースへの力</translation>
     </message>
+    <message>
+        <source>$i$ (or $j$) is the link of the heading, $p$ its parent (the base has 0), and $k$ runs over its children.</source>
+        <translation type="unfinished">$i$（または$j$）は見出しのリンク、$p$はその親（ベースは0）で、$k$はその子をすべて動きます。</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$.</source>
+        <translation type="unfinished">ハットはベクトルを外積の行列に変えます: $\hat x y = x \times y$。$E$は単位行列で、$\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$です。</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$.</source>
+        <translation type="unfinished">ハットはベクトルを外積の行列に変えます: $\hat x y = x \times y$。$E$は単位行列で、$\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$です。</translation>
+    </message>
+    <message>
+        <source>The bar marks $\bar c$ and $\bar I$ in the link frame. Without the bar they are in the world frame.</source>
+        <translation type="unfinished">バーの付いた$\bar c$と$\bar I$はリンク座標系で表します。バーのないものはワールド座標系で表します。</translation>
+    </message>
+    <message>
+        <source>$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$ and $[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$.</source>
+        <translation type="unfinished">$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$、$[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$です。</translation>
+    </message>
+    <message>
+        <source>A semicolon separates the angular and linear parts of a spatial vector, and their units.</source>
+        <translation type="unfinished">空間ベクトルの角成分と並進成分、およびそれらの単位の間はセミコロンで区切ります。</translation>
+    </message>
+    <message>
+        <source>$X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, of a prismatic joint $[0; s]$; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.</source>
+        <translation type="unfinished">$X = [R^T, 0;\ -R^T \hat r, R^T]$、$S = [s; 0]$（直動関節では$[0; s]$）、$I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$です。</translation>
+    </message>
+    <message>
+        <source>Every vector is expressed in the world frame, except the values under Given. Spatial vectors have the linear part first, $[v_o; w]$ and $[f; \tau]$, with the moment about the world origin. Gravity is an external force at each centre of mass; accelerations do not contain it.</source>
+        <translation type="unfinished">「既知量」の値を除き、すべてのベクトルはワールド座標系で表します。空間ベクトルは並進成分が先で、$[v_o; w]$と$[f; \tau]$とし、モーメントはワールド原点まわりです。重力は各重心に働く外力で、加速度には含まれません。</translation>
+    </message>
+    <message>
+        <source>$i$ is the link of the heading, $p$ its parent (the base has 0). $j \le i$ reads: $j$ is $i$ or carries $i$; $j \ge i$: $j$ is $i$ or is carried by $i$.</source>
+        <translation type="unfinished">$i$は見出しのリンク、$p$はその親（ベースは0）です。$j \le i$は$j$が$i$であるか、$i$を支えることを、$j \ge i$は$j$が$i$であるか、$i$に支えられることを意味します。</translation>
+    </message>
+    <message>
+        <source>$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$ with $c = p + R \bar c$.</source>
+        <translation type="unfinished">$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$で、$c = p + R \bar c$です。</translation>
+    </message>
+    <message>
+        <source>(The figure is in %1.)</source>
+        <translation type="unfinished">（図は%1にあります。）</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>noun: the world, in whose axes a vector is given</extracomment>
+        <translation type="unfinished">ワールド</translation>
+    </message>
 </context>
 <context>
     <name>InvMachine</name>
@@ -7369,6 +7418,11 @@ Without the mistakes: %2</source>
     <message>
         <source>As in URDF, roll, pitch and yaw are successive rotations about the fixed x, y and z axes of the parent frame.</source>
         <translation type="unfinished">URDFと同じく、ロール、ピッチ、ヨーは親座標系の固定されたx、y、z軸まわりの順次の回転です。</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date: d day, MMMM name of the month, yyyy year; other letters between &apos; and &apos;</extracomment>
+        <translation type="unfinished">yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -14737,7 +14791,8 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Source for pdflatex, with the drawing as a PDF file.</source>
-        <translation type="unfinished">pdflatex用のソース、図はPDFファイル。</translation>
+        <extracomment>in Japanese and Chinese it is a source for lualatex</extracomment>
+        <translation type="unfinished">lualatex用のソース、図はPDFファイル。</translation>
     </message>
     <message>
         <source>Format</source>

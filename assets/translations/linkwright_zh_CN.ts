@@ -5628,6 +5628,55 @@ of %1</source>
         <source>Inward pass: forces, from the tips to the base</source>
         <translation type="unfinished">后向递推：力，从末端到基座</translation>
     </message>
+    <message>
+        <source>$i$ (or $j$) is the link of the heading, $p$ its parent (the base has 0), and $k$ runs over its children.</source>
+        <translation type="unfinished">$i$（或$j$）为标题中的连杆，$p$为其父连杆（基座为0），$k$取遍其各子连杆。</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$.</source>
+        <translation type="unfinished">尖号把向量变为其叉积矩阵，$\hat x y = x \times y$。$E$为单位矩阵，$\exp(\hat s q) = E + \sin q\,\hat s + (1 - \cos q)\,\hat s^2$。</translation>
+    </message>
+    <message>
+        <source>The hat makes a matrix of a vector, $\hat x y = x \times y$; $E$ is the unit matrix; $\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$.</source>
+        <translation type="unfinished">尖号把向量变为其叉积矩阵，$\hat x y = x \times y$。$E$为单位矩阵，$\exp(\hat a q) = E + \sin q\,\hat a + (1 - \cos q)\,\hat a^2$。</translation>
+    </message>
+    <message>
+        <source>The bar marks $\bar c$ and $\bar I$ in the link frame. Without the bar they are in the world frame.</source>
+        <translation type="unfinished">带横线的$\bar c$和$\bar I$在连杆坐标系中表示，不带横线的在世界坐标系中表示。</translation>
+    </message>
+    <message>
+        <source>$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$ and $[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$.</source>
+        <translation type="unfinished">$[\omega; v] \times [\omega&apos;; v&apos;] = [\omega \times \omega&apos;;\ \omega \times v&apos; + v \times \omega&apos;]$，$[\omega; v] \times^* [n; f] = [\omega \times n + v \times f;\ \omega \times f]$。</translation>
+    </message>
+    <message>
+        <source>A semicolon separates the angular and linear parts of a spatial vector, and their units.</source>
+        <translation type="unfinished">空间向量的角分量与线分量以及它们的单位之间用分号隔开。</translation>
+    </message>
+    <message>
+        <source>$X = [R^T, 0;\ -R^T \hat r, R^T]$; $S = [s; 0]$, of a prismatic joint $[0; s]$; $I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$.</source>
+        <translation type="unfinished">$X = [R^T, 0;\ -R^T \hat r, R^T]$；$S = [s; 0]$，移动关节为$[0; s]$；$I = [I_c + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$。</translation>
+    </message>
+    <message>
+        <source>Every vector is expressed in the world frame, except the values under Given. Spatial vectors have the linear part first, $[v_o; w]$ and $[f; \tau]$, with the moment about the world origin. Gravity is an external force at each centre of mass; accelerations do not contain it.</source>
+        <translation type="unfinished">除“已知量”下的值外，每个向量都在世界坐标系中表示。空间向量的线分量在前，即$[v_o; w]$和$[f; \tau]$，力矩关于世界原点。重力是作用在各质心上的外力；加速度中不含重力。</translation>
+    </message>
+    <message>
+        <source>$i$ is the link of the heading, $p$ its parent (the base has 0). $j \le i$ reads: $j$ is $i$ or carries $i$; $j \ge i$: $j$ is $i$ or is carried by $i$.</source>
+        <translation type="unfinished">$i$为标题中的连杆，$p$为其父连杆（基座为0）。$j \le i$表示$j$就是$i$或承载$i$；$j \ge i$表示$j$就是$i$或由$i$承载。</translation>
+    </message>
+    <message>
+        <source>$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$ with $c = p + R \bar c$.</source>
+        <translation type="unfinished">$I = [R \bar I R^T + m \hat c \hat c^T, m \hat c;\ m \hat c^T, m E]$，其中$c = p + R \bar c$。</translation>
+    </message>
+    <message>
+        <source>(The figure is in %1.)</source>
+        <translation type="unfinished">（图在%1中。）</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>noun: the world, in whose axes a vector is given</extracomment>
+        <translation type="unfinished">世界</translation>
+    </message>
 </context>
 <context>
     <name>InvMachine</name>
@@ -7369,6 +7418,11 @@ Without the mistakes: %2</source>
     <message>
         <source>As in URDF, roll, pitch and yaw are successive rotations about the fixed x, y and z axes of the parent frame.</source>
         <translation type="unfinished">与URDF相同，横滚、俯仰、偏航是依次绕父坐标系固定的x、y、z轴的转动。</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>a date: d day, MMMM name of the month, yyyy year; other letters between &apos; and &apos;</extracomment>
+        <translation type="unfinished">yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -14737,7 +14791,8 @@ Without the mistakes: %2</source>
     </message>
     <message>
         <source>Source for pdflatex, with the drawing as a PDF file.</source>
-        <translation type="unfinished">pdflatex源文件，图为PDF文件。</translation>
+        <extracomment>in Japanese and Chinese it is a source for lualatex</extracomment>
+        <translation type="unfinished">lualatex源文件，图为PDF文件。</translation>
     </message>
     <message>
         <source>Format</source>

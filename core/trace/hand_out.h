@@ -4,6 +4,7 @@
 // What a worked example is made of beside its steps: how to read it, the figures and the state that it starts from,
 // and how its numbers are written.
 
+#include "core/base/message.h"
 #include "core/mechanism/model.h"
 #include "core/recording/recording.h"
 
@@ -14,7 +15,7 @@
 
 namespace linkwright {
 
-/// A remark in Markdown and in LaTeX.
+/// A remark in Markdown and in LaTeX: texts of the context "HandOut".
 struct Note {
   const char* markdown;
   const char* latex;
@@ -33,7 +34,7 @@ std::string handOutNumber(double value, bool full_digits);
 /// A figure that the recursion is given: words, the symbol in the plain and the LaTeX equations, numbers (matrices
 /// row-major) and unit ("1" for none).
 struct GivenNumber {
-  std::string words;
+  Message words;
   std::string plain;
   std::string latex;
   std::vector<double> values;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/base/translatable.h"
 #include "core/trace/equation_text.h"
 #include "core/trace/hand_out.h"
 #include "core/trace/model_constants.h"
@@ -59,7 +58,7 @@ void addMotor(const Model& model, const Recording& recording, int body, const st
   const ModelJoint& joint = model.joints()[static_cast<std::size_t>(b.dof)];
   const bool world = recording.formulation == Formulation::WorldSpatial;
   if (recording.find(body, Quantity::RotorTorque) != nullptr) {
-    given.push_back({translatable("HandOut", "reflected inertia of the rotor"),
+    given.push_back({Message("HandOut", "reflected inertia of the rotor"),
                      world ? "Iʳ" : "G² Iᵐ",
                      world ? "I^r_j" : "G_i^2 I^m_i",
                      {joint.reflected_inertia},
@@ -68,29 +67,29 @@ void addMotor(const Model& model, const Recording& recording, int body, const st
   if (recording.find(body, Quantity::FrictionTorque) != nullptr) {
     const std::string unit = b.prismatic ? "N" : "N m";
     const JointFriction& friction = model.jointFriction()[static_cast<std::size_t>(b.dof)];
-    given.push_back({translatable("HandOut", "viscous friction"),
+    given.push_back({Message("HandOut", "viscous friction"),
                      "D",
                      "D_" + index,
                      {friction.viscous},
                      b.prismatic ? "N s/m" : "N m s/rad"});
-    given.push_back({translatable("HandOut", "Coulomb friction in the positive direction (taken as zero at rest)"),
+    given.push_back({Message("HandOut", "Coulomb friction in the positive direction (taken as zero at rest)"),
                      "τᶜ(+1)",
                      R"(\tau^C_)" + index + "(+1)",
                      {friction.coulomb_positive},
                      unit});
-    given.push_back({translatable("HandOut", "Coulomb friction in the negative direction"),
+    given.push_back({Message("HandOut", "Coulomb friction in the negative direction"),
                      "τᶜ(−1)",
                      R"(\tau^C_)" + index + "(-1)",
                      {friction.coulomb_negative},
                      unit});
   }
   if (recording.find(body, Quantity::SpringTorque) != nullptr) {
-    given.push_back({translatable("HandOut", "spring stiffness"),
+    given.push_back({Message("HandOut", "spring stiffness"),
                      "kˢ",
                      "k^s_" + index,
                      {joint.spring.stiffness},
                      b.prismatic ? "N/m" : "N m/rad"});
-    given.push_back({translatable("HandOut", "spring rest position"),
+    given.push_back({Message("HandOut", "spring rest position"),
                      "qˢ",
                      "q^s_" + index,
                      {joint.spring.rest},
@@ -116,7 +115,7 @@ std::vector<GivenNumber> stateOfBody(const Model& model, const Recording& record
     const Recorded* entry = recording.find(body, quantity);
     if (entry == nullptr) continue;
     const RowSymbol symbol = rowSymbolOf(*entry, recording.formulation);
-    state.push_back({termOf(quantity),
+    state.push_back({Message("Equations", termOf(quantity)),
                      symbol.plain,
                      symbol.latex,
                      {entry->scalar()},
@@ -129,28 +128,28 @@ std::vector<GivenNumber> givenOfBase(Formulation formulation, const Eigen::Vecto
   const Eigen::Vector3d up = -gravity;
   const std::vector<double> zero(3, 0.0), six_zeros(6, 0.0), upwards = {0.0, 0.0, 0.0, up.x(), up.y(), up.z()};
   std::vector<GivenNumber> given = {
-      {translatable("HandOut", "gravity, world frame"), "g", "g", {gravity.x(), gravity.y(), gravity.z()}, "m/s^2"}};
-  const GivenNumber pose = {translatable("HandOut", "position of the base (axes parallel to the world axes)"), "p₀",
-                            "p_0", zero, "m"};
-  const GivenNumber lifted = {translatable("HandOut", "spatial acceleration of the base, minus gravity"),
-                              "A₀ = [0; −g]", "A_0 = [0; -g]", upwards, "rad/s^2; m/s^2"};
+      {Message("HandOut", "gravity, world frame"), "g", "g", {gravity.x(), gravity.y(), gravity.z()}, "m/s^2"}};
+  const GivenNumber pose = {Message("HandOut", "position of the base (axes parallel to the world axes)"), "p₀", "p_0",
+                            zero, "m"};
+  const GivenNumber lifted = {Message("HandOut", "spatial acceleration of the base, minus gravity"), "A₀ = [0; −g]",
+                              "A_0 = [0; -g]", upwards, "rad/s^2; m/s^2"};
   switch (formulation) {
     case Formulation::BodyFrame:
       given.push_back(
-          {translatable("HandOut", "the base is at rest"), "ω₀ = v₀ = α₀", R"(\omega_0 = v_0 = \alpha_0)", zero, "1"});
-      given.push_back({translatable("HandOut", "acceleration of the base, minus gravity"),
+          {Message("HandOut", "the base is at rest"), "ω₀ = v₀ = α₀", R"(\omega_0 = v_0 = \alpha_0)", zero, "1"});
+      given.push_back({Message("HandOut", "acceleration of the base, minus gravity"),
                        "a₀ = −g",
                        "a_0 = -g",
                        {up.x(), up.y(), up.z()},
                        "m/s^2"});
       break;
     case Formulation::Spatial:
-      given.push_back({translatable("HandOut", "the base is at rest"), "V₀", "V_0", six_zeros, "rad/s; m/s"});
+      given.push_back({Message("HandOut", "the base is at rest"), "V₀", "V_0", six_zeros, "rad/s; m/s"});
       given.push_back(lifted);
       break;
     case Formulation::WorldSpatial:
       given.push_back(pose);
-      given.push_back({translatable("HandOut", "the base is at rest and does not accelerate"), "w₀ = v₀ = ẇ₀ = v̇₀",
+      given.push_back({Message("HandOut", "the base is at rest and does not accelerate"), "w₀ = v₀ = ẇ₀ = v̇₀",
                        R"(w_0 = v_0 = \dot w_0 = \dot v_0)", zero, "1"});
       break;
     case Formulation::NonRecursive:
@@ -169,22 +168,22 @@ std::vector<GivenNumber> givenOfBody(const Model& model, const Recording& record
   const Eigen::Matrix3d I = inertiaInLink(model, body), R0 = rotationAtZero(model, body);
 
   std::vector<GivenNumber> given;
-  given.push_back({translatable("HandOut", "mass"), "m", "m_" + index, {b.mass}, "kg"});
+  given.push_back({Message("HandOut", "mass"), "m", "m_" + index, {b.mass}, "kg"});
   given.push_back(
-      {translatable("HandOut", "centre of mass, link frame"), letter.centre, letter.centre_latex, numbers(c), "m"});
-  given.push_back({translatable("HandOut", "inertia about the centre of mass, link frame"), letter.inertia,
+      {Message("HandOut", "centre of mass, link frame"), letter.centre, letter.centre_latex, numbers(c), "m"});
+  given.push_back({Message("HandOut", "inertia about the centre of mass, link frame"), letter.inertia,
                    letter.inertia_latex, numbers(I), "kg m^2"});
   if (b.dof >= 0) {
-    given.push_back({b.prismatic ? translatable("HandOut", "axis of the prismatic joint, in the link frame")
-                                 : translatable("HandOut", "axis of the revolute joint, in the link frame"),
+    given.push_back({b.prismatic ? Message("HandOut", "axis of the prismatic joint, in the link frame")
+                                 : Message("HandOut", "axis of the revolute joint, in the link frame"),
                      letter.axis, letter.axis_latex, numbers(axis), "1"});
   }
   given.push_back(
-      {translatable("HandOut", "orientation at q = 0, parent frame"), "R⁰", letter.rotation_latex, numbers(R0), "1"});
-  given.push_back({b.prismatic ? translatable("HandOut", "origin at q = 0, parent frame")
-                               : translatable("HandOut", "origin, parent frame"),
-                   b.prismatic ? letter.slide_offset : letter.offset,
-                   b.prismatic ? letter.slide_offset_latex : letter.offset_latex, numbers(r0), "m"});
+      {Message("HandOut", "orientation at q = 0, parent frame"), "R⁰", letter.rotation_latex, numbers(R0), "1"});
+  given.push_back(
+      {b.prismatic ? Message("HandOut", "origin at q = 0, parent frame") : Message("HandOut", "origin, parent frame"),
+       b.prismatic ? letter.slide_offset : letter.offset, b.prismatic ? letter.slide_offset_latex : letter.offset_latex,
+       numbers(r0), "m"});
   addMotor(model, recording, body, index, given);
   return given;
 }

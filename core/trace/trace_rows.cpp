@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/trace/trace_rows.h"
 
+#include "core/base/message.h"
 #include "core/trace/equation_text.h"
 
 namespace linkwright {
@@ -17,14 +18,6 @@ std::string frameOf(const Model& model, const Recorded& entry) {
   return "";
 }
 
-/// The field's term; where the entry is a term of a sum, also the link that it comes from.
-std::string quantityOf(const Model& model, const Recorded& entry) {
-  const std::string term = termOf(entry.quantity);
-  if (entry.other < 0) return term;
-  const std::string& other = bodyName(model, entry.other);
-  return isHandedOn(entry) ? term + ": what " + other + " hands on" : term + " of " + other;
-}
-
 }  // namespace
 
 const char* toString(Pass pass) { return pass == Pass::Forward ? "forward" : "backward"; }
@@ -39,10 +32,14 @@ std::vector<TraceRow> traceRows(const Model& model, const Recording& recording) 
   rows.reserve(recording.entries.size());
   for (const Recorded& entry : recording.entries) {
     const bool prismatic = model.bodies()[static_cast<std::size_t>(entry.body)].prismatic;
-    rows.push_back({static_cast<int>(rows.size()), entry.pass, bodyName(model, entry.body), quantityOf(model, entry),
+    const char* term = termOf(entry.quantity);
+    const std::string from = entry.other < 0 ? std::string() : bodyName(model, entry.other);
+    const std::string quantity =
+        from.empty() ? std::string(term) : filledIn(isHandedOn(entry) ? kHandedOn : kOfLink, {term, from});
+    rows.push_back({static_cast<int>(rows.size()), entry.pass, bodyName(model, entry.body), quantity,
                     rowSymbolOf(entry, recording.formulation).csv, idOf(recording.formulation, entry.equation),
                     frameOf(model, entry), unitOf(entry.quantity, prismatic, recording.formulation),
-                    std::vector<double>(entry.values, entry.values + entry.size)});
+                    std::vector<double>(entry.values, entry.values + entry.size), term, from, isHandedOn(entry)});
   }
   return rows;
 }

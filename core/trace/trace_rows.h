@@ -20,7 +20,15 @@ struct TraceRow {
   std::string frame;     ///< name of the link in whose axes the numbers are, "world", or "joint" for a scalar
   std::string unit;
   std::vector<double> values;  ///< matrices row-major
+  // what `quantity` is made of
+  const char* term = "";      ///< the field's term
+  std::string from;           ///< of a term of a sum: the link that it comes from; else empty
+  bool is_handed_on = false;  ///< whether that link hands it on
 };
+
+/// The quantity of a term of a sum, in words: %1 the field's term, %2 the link.
+inline constexpr const char* kHandedOn = "%1: what %2 hands on";
+inline constexpr const char* kOfLink = "%1 of %2";
 
 /// "forward", "backward".
 const char* toString(Pass pass);

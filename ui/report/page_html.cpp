@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/page.h"
+#include "ui/widgets/language.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -96,10 +97,10 @@ public:
     }
     const QString title = page.title.toHtmlEscaped();
     QString html = QStringLiteral(
-                       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                       "<!DOCTYPE html>\n<html lang=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                        "<meta name=\"generator\" content=\"Linkwright\">\n<title>%1</title>\n<style>")
-                       .arg(title);
+                       .arg(title, currentLanguage().replace(QLatin1Char('_'), QLatin1Char('-')));
     html += QLatin1String(kStyle) + QStringLiteral("</style>\n</head>\n<body>\n");
     if (!symbols_.isEmpty()) {
       html += QStringLiteral("<svg aria-hidden=\"true\" style=\"position:absolute;width:0;height:0\">\n") + symbols_ +

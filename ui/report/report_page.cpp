@@ -4,8 +4,10 @@
 #include "core/spatial/rotation.h"
 #include "ui/document/translated.h"
 #include "ui/widgets/joint_words.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/measure.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -60,7 +62,9 @@ public:
     page.title = report_.name.empty() ? ReportPageText::tr("Unnamed robot") : fromUtf8(report_.name);
     QStringList subtitle = {ReportPageText::tr("Model report")};
     if (!look_.file.isEmpty()) subtitle << look_.file;
-    if (look_.date.isValid()) subtitle << QLocale(QLocale::English).toString(look_.date, QStringLiteral("d MMMM yyyy"));
+    //: a date: d day, MMMM name of the month, yyyy year; other letters between ' and '
+    if (look_.date.isValid())
+      subtitle << QLocale(currentLanguage()).toString(look_.date, ReportPageText::tr("d MMMM yyyy"));
     page.subtitle = subtitle.join(QStringLiteral(" · "));
     if (!report_.description.empty()) items_.push_back(PageText{translatedExample(report_.description)});
     if (!look_.picture.isNull())
@@ -130,7 +134,7 @@ QString PageMaker::jointCounts() const {
   if (c.passive > 0) kinds << ReportPageText::tr("%1 passive").arg(c.passive);
   if (c.followers > 0) kinds << ReportPageText::tr("%1 mimic").arg(c.followers);
   const QString all = QString::number(c.joints);
-  return kinds.isEmpty() ? all : QStringLiteral("%1: %2").arg(all, kinds.join(QStringLiteral(", ")));
+  return kinds.isEmpty() ? all : QStringLiteral("%1: %2").arg(all, joinedWords(kinds));
 }
 
 void PageMaker::addTotals() {
@@ -162,7 +166,7 @@ void PageMaker::addTotals() {
   for (const std::string& hand : report_.hands) hands << fromUtf8(hand);
   if (!hands.isEmpty())
     fact(hands.size() > 1 ? ReportPageText::tr("End effectors") : ReportPageText::tr("End effector"),
-         hands.join(QStringLiteral(", ")));
+         joinedWords(hands));
   fact(ReportPageText::tr("Gravity"), ReportPageText::tr("%1 m/s² in the world frame").arg(triple(look_.gravity)));
 }
 
@@ -372,9 +376,10 @@ void PageMaker::addDrives(const std::vector<const JointReport*>& moving) {
                             ? ReportPageText::tr("Revolute joints: %1. Prismatic joints: %2.").arg(turns, slide)
                         : turning ? ReportPageText::tr("Units: %1.").arg(turns)
                                   : ReportPageText::tr("Units: %1.").arg(slide);
-  remark(units + QLatin1Char(' ') +
-         ReportPageText::tr("The rotor inertia is in kg m², on the motor side of the gear. The reflected inertia is "
-                            "the rotor inertia times the square of the gear ratio."));
+  remark(joinedSentences(
+      {units,
+       ReportPageText::tr("The rotor inertia is in kg m², on the motor side of the gear. The reflected inertia is "
+                          "the rotor inertia times the square of the gear ratio.")}));
 }
 
 void PageMaker::addDh() {

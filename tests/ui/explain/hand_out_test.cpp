@@ -4,15 +4,18 @@
 #include "core/scene/scene.h"
 #include "core/trace/hand_out.h"
 #include "core/trace/notation_symbols.h"
+#include "core/trace/trace_text.h"
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/support/formulations.h"
 #include "tests/ui/support/examples.h"
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/pdf_words.h"
 #include "ui/document/document.h"
 #include "ui/document/edits.h"
 #include "ui/document/insight.h"
 #include "ui/document/look.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/numbers.h"
 
 #include <QDir>
@@ -255,6 +258,44 @@ TEST_CASE("A hand-out in another notation has its pictures and its symbols, and 
   CHECK(page.subtitle.contains(titleOf(notation)));
 }
 
+TEST_CASE("A hand-out comes in the language of the window, in every format") {
+  Document document;
+  openIn(document, "tree_of_three_links.json");
+  const QTemporaryDir folder;
+  const auto written = [&](HandOutFormat format) {
+    const HandOutSource source = handOutSource(*document.snapshot(), Formulation::BodyFrame, {});
+    const QString path = folder.filePath("arm." + endingOf(format));
+    REQUIRE(writeHandOut(source, {format}, path).empty());
+    return textOfFile(path);
+  };
+  // in English as the command line has it
+  const HandOutOptions options{-1, false, "arm-figure.png"};
+  CHECK(written(HandOutFormat::Markdown).toStdString() == traceMarkdown(*document.snapshot()->model,
+                                                                        *document.snapshot()->recording,
+                                                                        document.snapshot()->gravity, options));
+  CHECK(written(HandOutFormat::Html).contains("<html lang=\"en\">"));
+  {
+    const LoadedTexts german("de");
+    const QString html = written(HandOutFormat::Html), markdown = written(HandOutFormat::Markdown),
+                  latex = written(HandOutFormat::Latex);
+    CHECK(html.contains("<html lang=\"de\">"));
+    CHECK(markdown.contains("# Inverse Dynamik von "));
+    CHECK(markdown.contains("## Gegeben"));
+    CHECK(markdown.contains(", weitergegeben von "));
+    CHECK(latex.contains("[ngerman]{babel}"));
+    CHECK(latex.contains("\\section{Zustand}"));
+    for (const QString& text : {html, markdown, latex}) {
+      INFO(text.left(6000).toStdString());
+      CHECK(text.contains("Vorwärtsrekursion"));
+      CHECK_FALSE(
+          text.contains(QRegularExpression("\\b(Given|State|world|Link|joint|the|The|By|hands on|pass|force)\\b")));
+    }
+  }
+  const LoadedTexts chinese("zh_CN");
+  CHECK(written(HandOutFormat::Html).contains("<html lang=\"zh-CN\">"));
+  CHECK(written(HandOutFormat::Latex).contains("Noto Serif CJK SC"));
+}
+
 TEST_CASE("Thirty links are written in seconds", "[.time]") {
   std::string urdf = "<robot name='chain'><link name='l0'/>";
   for (int i = 1; i <= 30; ++i) {
@@ -311,6 +352,18 @@ TEST_CASE("Hand-outs can be looked at", "[.look]") {
         const QString path =
             QString("%1/%2-%3.%4").arg(folder, name.section('.', 0, 0), nameOf(formulation), endingOf(format));
         CHECK(writeHandOut(source, {format, formulation, -1, false}, path).empty());
+      }
+    }
+  }
+  Document document;
+  openIn(document, "scara.json");
+  for (const Language& language : languages()) {
+    const LoadedTexts texts(language.code);
+    for (const Formulation formulation : kAllFormulations) {
+      for (const HandOutFormat format : kFormats) {
+        const HandOutSource source = handOutSource(*document.snapshot(), formulation, {});
+        const QString path = QString("%1/%2-%3.%4").arg(folder, language.code, nameOf(formulation), endingOf(format));
+        CHECK(writeHandOut(source, {format, formulation}, path).empty());
       }
     }
   }

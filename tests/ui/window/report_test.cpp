@@ -6,6 +6,7 @@
 #include "tests/support/random_mechanism.h"
 #include "tests/support/rich_mechanism.h"
 #include "tests/ui/support/examples.h"
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/pdf_words.h"
 #include "ui/report/report_flow.h"
 #include "ui/report/report_page.h"
@@ -75,6 +76,24 @@ bool says(const Page& page, const QString& words) {
 }
 
 }  // namespace
+
+TEST_CASE("A report is dated as its language writes dates, with decimal points in all of them") {
+  const std::pair<const char*, QString> dates[] = {{"en", "9 March 2026"},
+                                                   {"de", "9. März 2026"},
+                                                   {"es", "9 de marzo de 2026"},
+                                                   {"ja", "2026年3月9日"},
+                                                   {"zh_CN", "2026年3月9日"}};
+  for (const auto& [language, date] : dates) {
+    INFO(language);
+    const LoadedTexts texts(language);
+    const Page page = pageOf(rich(), Eigen::Vector4d(0.2, kPi / 6.0, 0.03, -0.029));
+    INFO(page.subtitle.toStdString());
+    CHECK(page.subtitle.endsWith(" · " + date));
+    const QString html = QString::fromUtf8(pageHtml(page));
+    CHECK(html.contains("-9.80665") != html.contains(QString::fromUtf8("−9.80665")));
+    CHECK(html.contains(QString("<html lang=\"%1\">").arg(QString(language).replace('_', '-'))));
+  }
+}
 
 TEST_CASE("The page has each link's figures, each joint's in the unit of the settings", "[ui][report]") {
   const Page page = pageOf(rich(), Eigen::Vector4d(0.2, kPi / 6.0, 0.03, -0.029));

@@ -22,6 +22,7 @@ QString saidOf(HandOutFormat format) {
     case HandOutFormat::Html: return HandOutDialog::tr("One file with drawing and equations, for any browser.");
     case HandOutFormat::Pdf: return HandOutDialog::tr("A4 pages for printing: drawing, equations and values.");
     case HandOutFormat::Markdown: return HandOutDialog::tr("Text for further editing, with the drawing as a PNG file.");
+    //: in Japanese and Chinese it is a source for lualatex
     case HandOutFormat::Latex: return HandOutDialog::tr("Source for pdflatex, with the drawing as a PDF file.");
   }
   return {};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace/trace_text.h"
+#include "ui/document/translated.h"
 #include "ui/document/write_file.h"
+#include "ui/widgets/language.h"
 #include "ui/workspaces/explain/hand_out/hand_out.h"
 
 #include <QCoreApplication>
@@ -18,7 +20,12 @@ Diagnostics writeText(const HandOutSource& source, const HandOutRequest& request
   const bool latex = request.format == HandOutFormat::Latex;
   const Diagnostics problems = writeFile(picture, latex ? drawingPdf(drawing) : drawingPng(drawing));
   if (hasErrors(problems)) return problems;
-  const HandOutOptions options{request.last_step, request.full_digits, QFileInfo(picture).fileName().toStdString()};
+  HandOutOptions options{request.last_step, request.full_digits, QFileInfo(picture).fileName().toStdString()};
+  // in English the same bytes as the command line's
+  if (const QString language = currentLanguage(); language != QLatin1String("en")) {
+    options.language = language.toStdString();
+    options.say = [](const Message& message) { return translated(message).toStdString(); };
+  }
   const Model& model = *source.figure.model;
   const Eigen::Vector3d& gravity = source.figure.gravity;
   return writeFile(path, latex ? traceLatex(model, *source.recording, gravity, options)

@@ -5,6 +5,7 @@
 #include "core/trace/notation_symbols.h"
 #include "core/trace/trace_rows.h"
 #include "ui/document/insight.h"
+#include "ui/document/translated.h"
 #include "ui/widgets/equation_label.h"
 #include "ui/widgets/equations.h"
 #include "ui/widgets/numbers.h"
@@ -28,7 +29,7 @@ struct HandOutPageText {
 
 QString fromUtf8(const std::string& text) { return QString::fromStdString(text); }
 /// What core has marked for the hand-out, in the user's language.
-QString translated(const char* text) { return QCoreApplication::translate("HandOut", text); }
+QString marked(const char* text) { return QCoreApplication::translate("HandOut", text); }
 QString unitText(const std::string& unit) { return unit == "1" ? QString() : unitWithExponents(fromUtf8(unit)); }
 
 /// A scalar as it is, a vector in brackets; a line for each row of a matrix and each half of a six-vector, so that no
@@ -56,7 +57,7 @@ QStringList numberLines(const std::vector<double>& values, bool full_digits) {
 
 PageQuantity rowOf(const GivenNumber& given, bool full_digits) {
   return {fromUtf8(given.plain),
-          translated(given.words.c_str()),
+          translated(given.words),
           numberLines(given.values, full_digits),
           unitText(given.unit),
           QString(),
@@ -84,14 +85,13 @@ public:
     page.title = HandOutPageText::tr("Inverse dynamics of %1, step by step").arg(fromUtf8(model_.name()));
     const bool others = request_.notation != Notation::Source;
     const QString whose = QCoreApplication::translate("Notation", titleOf(request_.notation));
-    const QString how = translated(titleOf(recording_.formulation));
+    const QString how = marked(titleOf(recording_.formulation));
     //: %1: title of a formulation of inverse dynamics, %2: name of a notation
     page.subtitle = others ? HandOutPageText::tr("Formulation: %1. Symbols: %2").arg(how, whose)
                            : HandOutPageText::tr("Formulation: %1").arg(how);
     items_.push_back(PageDrawing{armDrawing(figure_), HandOutPageText::tr("The mechanism at this instant")});
     PageList notes{{}, true};
-    for (const Note& note : notesOf(recording_.formulation, request_.full_digits))
-      notes.lines << translated(note.markdown);
+    for (const Note& note : notesOf(recording_.formulation, request_.full_digits)) notes.lines << marked(note.markdown);
     if (others) {
       notes.lines << HandOutPageText::tr(
                          "The state and the steps use the symbols of %1. Given quantities, and quantities without a "
@@ -145,7 +145,6 @@ private:
         const Recorded* entry = recording_.find(body, quantity);
         if (entry == nullptr) continue;  // no figure either
         PageQuantity row = rowOf(*figure++, request_.full_digits);
-        row.words = quantityName(quantity);
         row.symbol = fromUtf8(plainSymbolOf(*entry, recording_.formulation, request_.notation, prismatic));
         row.frame = fromUtf8(bodyName(model_, body));
         table.rows.push_back(row);
@@ -163,7 +162,7 @@ private:
     for (std::size_t i = 0; i < shown; ++i) {
       const Step& step = steps[i];
       const bool is_new_pass = before == nullptr || before->pass != step.pass;
-      if (is_new_pass) head(2, translated(titleOf(step.pass)));
+      if (is_new_pass) head(2, marked(titleOf(step.pass)));
       if (is_new_pass || before->body != step.body) head(3, linkTitle(step.body, false));
       items_.push_back(stepItem(static_cast<int>(i) + 1, step, rows));
       before = &step;
@@ -179,6 +178,15 @@ private:
     return isHandedOn(entry) ? HandOutPageText::tr("%1 passed on by %2").arg(name, other)
                              //: %1: name of a quantity ("force"), %2: name of a link
                              : HandOutPageText::tr("%1 of %2").arg(name, other);
+  }
+
+  /// Whose axes; empty for a scalar.
+  QString frameName(const Recorded& entry, const TraceRow& row) const {
+    if (entry.frame == Frame::Joint) return {};
+    const bool is_world =
+        entry.frame == Frame::World || (entry.frame == Frame::Parent && model_.bodies()[at(entry.body)].parent < 0);
+    //: noun: the world, in whose axes a vector is given
+    return is_world ? HandOutPageText::tr("world") : fromUtf8(row.frame);
   }
 
   PageStep stepItem(int number, const Step& step, const std::vector<TraceRow>& rows) {
@@ -197,8 +205,7 @@ private:
       const TraceRow& row = rows[at(e)];
       item.rows.push_back({fromUtf8(plainSymbolOf(entry, recording_.formulation, request_.notation, prismatic)),
                            quantityWords(entry), numberLines(row.values, request_.full_digits), unitText(row.unit),
-                           entry.frame == Frame::Joint ? QString() : fromUtf8(row.frame),
-                           quantityColour(entry.quantity, false)});
+                           frameName(entry, row), quantityColour(entry.quantity, false)});
     }
     return item;
   }
