@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Units, tolerances and words of what is asked for.
+#include "core/base/message.h"
 #include "core/dynamics/mistakes.h"
+#include "core/exercise/sheet_language.h"
 #include "core/exercise/suggestions.h"
 #include "core/lesson/value_name.h"
 #include "core/trace/trace_rows.h"
@@ -11,9 +13,24 @@
 namespace linkwright {
 namespace {
 
+/// What is asked for, as rows of sheet_language.cpp say it, and the unit of the answer.
 struct Asked {
-  std::string words, unit;
+  const char* pattern;             ///< with the term, where there is one, and then the names
+  std::vector<std::string> names;  ///< of joints and links: the same in all languages
+  std::string unit;
+  std::string term = {};       ///< of the field
+  const char* axes = nullptr;  ///< what becomes of the words: %1 in them, %2 `axes_of`
+  std::string axes_of = {};
+
+  std::string in(const std::string& language) const {
+    std::vector<std::string> arguments = names;
+    if (!term.empty()) arguments.emplace(arguments.begin(), saidIn(language, term));
+    std::string words = filledIn(saidIn(language, pattern), arguments);
+    return axes == nullptr ? words : filledIn(saidIn(language, axes), {words, axes_of});
+  }
 };
+/// What has no words but its name.
+Asked named(const std::string& name) { return {"%1.", {name}, {}}; }
 
 bool slides(const Model& model, const std::string& joint) {
   const int found = model.findJoint(joint);
@@ -27,33 +44,37 @@ std::string raised(std::string unit) {
   return unit == "1" ? "" : unit;
 }
 
-Asked ofJoint(const Model& model, const std::string& what, Quantity quantity, const std::string& joint) {
-  return {what + " of " + joint + ".", raised(unitOf(quantity, slides(model, joint)))};
+Asked ofJoint(const Model& model, const char* pattern, Quantity quantity, const std::string& joint) {
+  return {pattern, {joint}, raised(unitOf(quantity, slides(model, joint)))};
 }
 
 Asked ofCurve(const Model& model, const CurveName& name) {
-  const bool is_force = slides(model, name.joint);
+  const auto of_joint = [&](const char* pattern, Quantity quantity) {
+    return ofJoint(model, pattern, quantity, name.joint);
+  };
   switch (name.quantity) {
     case CurveQuantity::Torque:
-      return ofJoint(model, is_force ? "The force" : "The torque", Quantity::JointTorque, name.joint);
-    case CurveQuantity::TorquePart:
-      return ofJoint(model, "The part that " + std::string(nameOf(name.cause)) + " has in the torque",
-                     Quantity::JointTorque, name.joint);
-    case CurveQuantity::Position: return ofJoint(model, "The position", Quantity::JointPosition, name.joint);
-    case CurveQuantity::Velocity: return ofJoint(model, "The velocity", Quantity::JointVelocity, name.joint);
-    case CurveQuantity::Acceleration:
-      return ofJoint(model, "The acceleration", Quantity::JointAcceleration, name.joint);
+      return of_joint(slides(model, name.joint) ? "The force of %1." : "The torque of %1.", Quantity::JointTorque);
+    case CurveQuantity::TorquePart: {
+      Asked part = of_joint("The part that %1 has in the torque of %2.", Quantity::JointTorque);
+      part.term = nameOf(name.cause);
+      return part;
+    }
+    case CurveQuantity::Position: return of_joint("The position of %1.", Quantity::JointPosition);
+    case CurveQuantity::Velocity: return of_joint("The velocity of %1.", Quantity::JointVelocity);
+    case CurveQuantity::Acceleration: return of_joint("The acceleration of %1.", Quantity::JointAcceleration);
     case CurveQuantity::Energy:
       return {name.energy == EnergyKind::Kinetic     ? "The kinetic energy of the robot."
               : name.energy == EnergyKind::Potential ? "The potential energy of the robot."
                                                      : "The total energy of the robot.",
+              {},
               "J"};
     case CurveQuantity::HandPosition:
-      return {std::string("The ") + "xyz"[name.axis] + " coordinate of the end effector.", "m"};
-    case CurveQuantity::HandSpeed: return {"The speed of the end effector.", "m/s"};
-    case CurveQuantity::NormalForce: return {"The normal force at " + name.contact + ".", "N"};
-    case CurveQuantity::Friction: return {"The friction force at " + name.contact + ".", "N"};
-    default: return {toString(name) + ".", {}};
+      return {"The %1 coordinate of the end effector.", {std::string(1, "xyz"[name.axis])}, "m"};
+    case CurveQuantity::HandSpeed: return {"The speed of the end effector.", {}, "m/s"};
+    case CurveQuantity::NormalForce: return {"The normal force at %1.", {name.contact}, "N"};
+    case CurveQuantity::Friction: return {"The friction force at %1.", {name.contact}, "N"};
+    default: return named(toString(name));
   }
 }
 
@@ -62,33 +83,38 @@ Asked ofRow(const OpenExercise& open, const ValueName& name) {
   Recording recording;
   recordInverseDynamics(model, open.start.input, name.formulation, recording);
   for (const TraceRow& row : traceRows(model, recording)) {
-    if (row.link != name.object || row.equation != idOf(name.formulation, name.equation)) continue;
-    if (recording.entries[static_cast<std::size_t>(row.index)].other >= 0) continue;
-    std::string part;
-    if (name.component == kLengthOfVector) part = "The magnitude of the ";
-    if (name.component >= 0 && row.values.size() == 3)
-      part = std::string("The ") + "xyz"[name.component] + " component of the ";
-    else if (name.component >= 0 && row.values.size() > 1)
-      part = "Number " + std::to_string(name.component + 1) + " of the ";
-    if (part.empty()) part = row.values.size() == 1 ? "The " : "The direction of the ";
-    const bool has_axes = name.component != kLengthOfVector && row.values.size() > 1;
-    const std::string axes = name.axes == Axes::Link     ? row.frame == "world" ? "the world" : row.frame
-                             : name.axes == Axes::Parent ? "its parent"
-                             : name.axes == Axes::Base   ? "the base"
-                                                         : "the world";
+    if (row.link != name.object || row.equation != idOf(name.formulation, name.equation) || !row.from.empty()) continue;
+    const bool is_vector = row.values.size() > 1;
+    Asked asked{is_vector ? "The direction of the %1 of %2" : "The %1 of %2", {row.link}, {}, row.term, "%1."};
+    if (name.component == kLengthOfVector) {
+      asked.pattern = "The magnitude of the %1 of %2";
+    } else if (is_vector) {
+      const bool is_world = name.axes == Axes::World || (name.axes == Axes::Link && row.frame == "world");
+      asked.axes = is_world                    ? "%1, in the axes of the world."
+                   : name.axes == Axes::Link   ? "%1, in the axes of %2."
+                   : name.axes == Axes::Parent ? "%1, in the axes of its parent."
+                                               : "%1, in the axes of the base.";
+      asked.axes_of = row.frame;
+      if (name.component >= 0) {
+        const bool has_xyz = row.values.size() == 3;
+        asked.pattern = has_xyz ? "The %3 component of the %1 of %2" : "Number %3 of the %1 of %2";
+        asked.names.push_back(has_xyz ? std::string(1, "xyz"[name.component]) : std::to_string(name.component + 1));
+      }
+    }
     // six-vectors name the units of both halves
     std::string unit = row.unit;
     if (const std::size_t half = unit.find("; "); half != std::string::npos)
       unit = name.component < 3 ? unit.substr(0, half) : unit.substr(half + 2);
-    return {part + row.quantity + " of " + row.link + (has_axes ? ", in the axes of " + axes : "") + ".", raised(unit)};
+    asked.unit = raised(unit);
+    return asked;
   }
-  return {name.object + ".", {}};
+  return named(name.object);
 }
 
 Asked askedOf(const OpenExercise& open, const std::string& value) {
   const Model& model = *open.robot.model;
   const std::optional<ValueName> name = parseValueName(value);
-  if (!name) return {value + ".", {}};
+  if (!name) return named(value);
   switch (name->source) {
     case ValueSource::Curve: return ofCurve(model, name->curve);
     case ValueSource::Trace: return ofRow(open, *name);
@@ -97,19 +123,20 @@ Asked askedOf(const OpenExercise& open, const std::string& value) {
       const std::string row = name->object.substr(0, dot);
       const std::string column = dot == std::string::npos ? row : name->object.substr(dot + 1);
       const int sliding = (slides(model, row) ? 1 : 0) + (slides(model, column) ? 1 : 0);
-      return {(row == column ? "The diagonal entry of the mass matrix for " + row + "."
-                             : "The entry of the mass matrix for " + row + " and " + column + "."),
+      return {row == column ? "The diagonal entry of the mass matrix for %1."
+                            : "The entry of the mass matrix for %1 and %2.",
+              {row, column},
               sliding == 0   ? "kg m²"
               : sliding == 1 ? "kg m"
                              : "kg"};
     }
     case ValueSource::ModelFigure:
-      if (name->model == ModelFigure::LinkMass) return {"The mass of " + name->object + ".", "kg"};
-      if (name->model == ModelFigure::Mass) return {"The mass of the robot.", "kg"};
+      if (name->model == ModelFigure::LinkMass) return {"The mass of %1.", {name->object}, "kg"};
+      if (name->model == ModelFigure::Mass) return {"The mass of the robot.", {}, "kg"};
       break;
     default: break;
   }
-  return {value + ".", {}};
+  return named(value);
 }
 
 /// Half a percent of what the answer is in this state, as 1, 2 or 5 times a power of ten.
@@ -127,7 +154,7 @@ void askFor(Exercise& exercise, std::size_t index, const OpenExercise& open, con
   question.value = {value, 0};
   question.kind = QuestionKind::Number;
   if (!LessonValues::problem(open.robot, value).empty()) {
-    for (ExerciseText& text : exercise.texts) setText(text.asks, question.id.text, value + ".");
+    for (ExerciseText& text : exercise.texts) setText(text.asks, question.id.text, named(value).in(text.language.text));
     return;
   }
   LessonValues values(open.robot, {value});
@@ -140,7 +167,7 @@ void askFor(Exercise& exercise, std::size_t index, const OpenExercise& open, con
   question.relative = 0.01;
   const Asked asked = askedOf(open, value);
   question.unit = question.kind == QuestionKind::Direction ? std::string() : asked.unit;
-  for (ExerciseText& text : exercise.texts) setText(text.asks, question.id.text, asked.words);
+  for (ExerciseText& text : exercise.texts) setText(text.asks, question.id.text, asked.in(text.language.text));
   if (isOfContacts(question)) question.tell_apart.clear();
 }
 

@@ -79,7 +79,7 @@ void describe(V& v, ExerciseText& x) {
   describeTexts(v, "asks", x.asks, "by the ids of the questions");
   describeTexts(v, "hints", x.hints, "by their keys");
   describeTexts(v, "mistakes", x.mistakes, "what is said of a mistake, in place of the program's words");
-  describeTexts(v, "words", x.words, "headings of the sheet, in place of the English ones");
+  describeTexts(v, "words", x.words, "headings of the sheet, in place of the program's");
 }
 
 template <class V>

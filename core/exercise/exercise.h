@@ -90,8 +90,8 @@ struct ExerciseText {
   LessonName language;
   std::string title, goal;
   std::vector<NamedText> asks, hints;  ///< by ids of questions, by keys of hints
-  std::vector<NamedText> mistakes;     ///< what is said of one, in place of the program's English
-  std::vector<NamedText> words;        ///< of the sheet, in place of English ones (exercise_words.h)
+  std::vector<NamedText> mistakes;     ///< what is said of one, in place of the program's words
+  std::vector<NamedText> words;        ///< of the sheet, in place of the program's (exercise_words.h)
   int line = 0;
 };
 

@@ -51,14 +51,15 @@ GivenPart robotTable(const ExerciseText& text, const Variant& variant) {
     const auto inertial = mechanism.links[static_cast<std::size_t>(link.link)].loaded();
     if (link.joint < 0) continue;
     const Joint& joint = mechanism.joints[static_cast<std::size_t>(link.joint)];
-    rows.push_back({link.name, joint.name + " (" + toString(joint.type) + ")", placeText(joint.X_PJ),
-                    isMoving(joint.type) ? vectorText(joint.axis) : "",
+    rows.push_back({link.name, joint.name + " (" + exerciseWord(text, toString(joint.type)) + ")",
+                    placeText(joint.X_PJ), isMoving(joint.type) ? vectorText(joint.axis) : "",
                     inertial ? pageNumber(inertial->mass, kDigits) : "0", inertial ? vectorText(inertial->p_LLcm) : "",
                     inertial ? inertiaText(inertial->I_LLcm_L) : ""});
   }
   return {exerciseWord(text, "robot") + " (" + exerciseWord(text, "gravity") + " " +
               vectorText(variant.instant.input.gravity) + " m/s²)",
-          {exerciseWord(text, "link"), "joint", "p (m)", "axis", "m (kg)", "c (m)", "I xx yy zz; xy xz yz (kg m²)"},
+          {exerciseWord(text, "link"), exerciseWord(text, "joint"), "p (m)", exerciseWord(text, "axis"), "m (kg)",
+           "c (m)", "I xx yy zz; xy xz yz (kg m²)"},
           std::move(rows)};
 }
 
@@ -102,7 +103,7 @@ std::vector<GivenPart> contactParts(const ExerciseText& text, const Variant& var
                                 {exerciseWord(text, "contact"), exerciseWord(text, "link"), "p (m)",
                                  exerciseWord(text, "surface"), exerciseWord(text, "friction") + " μ"},
                                 std::move(rows)}};
-  if (!dampings.empty()) parts.push_back({exerciseWord(text, "damping") + ": " + dampings, {}, {}});
+  if (!dampings.empty()) parts.push_back({exerciseLabel(text, "damping") + dampings, {}, {}});
   return parts;
 }
 
@@ -112,13 +113,18 @@ GivenPart givenTable(const ExerciseText& text, const Variant& variant) {
   return {exerciseWord(text, "given"), {exerciseWord(text, "quantity"), exerciseWord(text, "value")}, std::move(rows)};
 }
 
+/// The table has results alone, no terms of sums.
+std::string quantityIn(const ExerciseText& text, const TraceRow& row) {
+  return std::string(saidIn(text.language.text, row.term));
+}
+
 GivenPart plantedTable(const ExerciseText& text, const Variant& variant, int digits) {
   std::vector<std::vector<std::string>> rows;
   for (const TraceRow& row : variant.table) {
     std::string values;
     for (const double value : row.values) values += (values.empty() ? "" : ", ") + fixedText(value, digits);
     rows.push_back(
-        {std::to_string(rows.size() + 1), row.link, row.quantity, row.symbol, row.equation, values, row.unit});
+        {std::to_string(rows.size() + 1), row.link, quantityIn(text, row), row.symbol, row.equation, values, row.unit});
   }
   return {exerciseWord(text, "table"),
           {exerciseWord(text, "row"), exerciseWord(text, "link"), exerciseWord(text, "quantity"), "",
@@ -133,13 +139,11 @@ std::vector<std::string> optionsOf(const OpenExercise& open, const ExerciseText&
   if (kind == QuestionKind::FirstWrongRow) {
     for (const TraceRow& row : variant.table)
       options.push_back(exerciseWord(text, "row") + " " + std::to_string(options.size() + 1) + ": " + row.link + ", " +
-                        row.quantity);
+                        quantityIn(text, row));
   }
   if (kind == QuestionKind::WhichMistake) {
-    for (const Mistake mistake : mistakesOf(open.exercise.table->mistakes)) {
-      const std::string own = textOf(text.mistakes, nameOf(mistake));
-      options.push_back(own.empty() ? titleOf(mistake) : own);
-    }
+    for (const Mistake mistake : mistakesOf(open.exercise.table->mistakes))
+      options.push_back(mistakeOption(text, mistake));
   }
   return options;
 }

@@ -141,8 +141,8 @@ private:
         problems_.error(each.line, Message("Files", "there is no mistake '%1'").arg(each.name));
     }
     for (const NamedText& each : text.words) {
-      const auto is_it = [&](const auto& word) { return each.name == word.first; };
-      if (std::none_of(kExerciseWords.begin(), kExerciseWords.end(), is_it))
+      const auto is_it = [&](const ExerciseWord& word) { return each.name == word.key; };
+      if (std::none_of(exerciseWords().begin(), exerciseWords().end(), is_it))
         problems_.error(each.line, Message("Files", "the sheet has no word '%1'").arg(each.name));
     }
   }

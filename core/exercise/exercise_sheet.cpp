@@ -3,6 +3,8 @@
 #include "core/exercise/exercise_files.h"
 #include "core/exercise/exercise_words.h"
 
+#include <algorithm>
+
 namespace linkwright {
 namespace {
 
@@ -28,14 +30,16 @@ constexpr const char* kStyle =
     "</style>\n";
 
 std::string head(const ExerciseText& text, const std::string& title) {
-  return "<!DOCTYPE html>\n<html lang=\"" + xmlText(text.language.text) +
-         "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + xmlText(title) + "</title>\n" + kStyle +
-         "</head>\n<body>\n";
+  // "zh_CN" is "zh-CN" in HTML
+  std::string language = text.language.text;
+  std::replace(language.begin(), language.end(), '_', '-');
+  return "<!DOCTYPE html>\n<html lang=\"" + xmlText(language) + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
+         xmlText(title) + "</title>\n" + kStyle + "</head>\n<body>\n";
 }
 
 std::string who(const ExerciseClass& all, std::size_t i, const ExercisePage& page) {
-  return "<p class=\"who\">" + xmlText(exerciseWord(all.text, "student")) + ": " +
-         xmlText(nameWithId(all.students[i])) + " <span class=\"small\">" + page.code + "</span></p>\n";
+  return "<p class=\"who\">" + xmlText(exerciseLabel(all.text, "student")) + xmlText(nameWithId(all.students[i])) +
+         " <span class=\"small\">" + page.code + "</span></p>\n";
 }
 
 std::string question(const ExerciseText& text, const ExerciseItem& item) {
@@ -50,7 +54,7 @@ std::string question(const ExerciseText& text, const ExerciseItem& item) {
             xmlText(exerciseWord(text, "within")) + " " + xmlText(item.within) + ")</span>";
   }
   for (const std::string& hint : item.hints)
-    html += "<br><span class=\"small\">" + xmlText(exerciseWord(text, "hint")) + ": " + xmlText(hint) + "</span>";
+    html += "<br><span class=\"small\">" + xmlText(exerciseLabel(text, "hint")) + xmlText(hint) + "</span>";
   return html + "</li>\n";
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/exercise/suggestions.h"
 
+#include "core/base/message.h"
 #include "core/base/number_text.h"
 #include "core/dynamics/mistakes.h"
 #include "core/exercise/draw.h"
+#include "core/exercise/sheet_language.h"
 #include "core/exercise/varied_robot.h"
 #include "core/lesson/lesson_draft.h"
 #include "core/trace/trace_rows.h"
@@ -97,7 +99,8 @@ std::optional<LinkRange> suggestedRange(const LessonRobot& robot, int link, Link
 }
 
 ExerciseDraft newExercise(const LessonRobot& robot, const LessonScene& scene, const LessonState& state,
-                          Formulation formulation, std::shared_ptr<const ZipFiles> files, bool degrees) {
+                          Formulation formulation, std::shared_ptr<const ZipFiles> files, bool degrees,
+                          const std::string& language) {
   ExerciseDraft draft;
   draft.files = std::move(files);
   Exercise& exercise = draft.exercise;
@@ -111,10 +114,15 @@ ExerciseDraft newExercise(const LessonRobot& robot, const LessonScene& scene, co
     if (moves(state.qdd)) exercise.qdd.push_back(suggestedRange(joint, 2, degrees));
   }
   ExerciseText text;
-  text.language.text = "en";
-  text.title = "Torques of " + (robot.model->name().empty() ? "a robot" : robot.model->name());
-  text.goal = "The robot is in the state given below. Find the quantities asked for.";
-  exercise.id.text = draftId(text.title);
+  text.language.text = language;
+  const std::string& name = robot.model->name();
+  const auto titled = [&](std::string_view in) {
+    return filledIn(saidIn(in, "Torques of %1"), {name.empty() ? std::string(saidIn(in, "a robot")) : name});
+  };
+  text.title = titled(language);
+  text.goal = saidIn(language, "The robot is in the state given below. Find the quantities asked for.");
+  // ids have Latin letters alone
+  exercise.id.text = draftId(titled("en"));
   exercise.texts.push_back(std::move(text));
   if (robot.model->joints().empty()) return draft;
   OpenExercise open;
@@ -173,7 +181,8 @@ void addTable(Exercise& exercise, const OpenExercise& open) {
         std::pair{QuestionKind::WhichMistake, "Which mistake has been made?"}}) {
     ExerciseQuestion& question = exercise.questions[addQuestion(exercise)];
     question.kind = kind;
-    for (ExerciseText& text : exercise.texts) setText(text.asks, question.id.text, words);
+    for (ExerciseText& text : exercise.texts)
+      setText(text.asks, question.id.text, std::string(saidIn(text.language.text, words)));
   }
 }
 

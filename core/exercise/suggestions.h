@@ -19,12 +19,13 @@ JointRange suggestedRange(const ModelJoint& joint, std::size_t derivative, bool 
 std::optional<LinkRange> suggestedRange(const LessonRobot& robot, int link, LinkFigure figure);
 
 /// An exercise about a robot: its largest torque, with all positions in their ranges, and rates where it
-/// moves. `files` has the robot's file where `scene` names one.
+/// moves. `files` has the robot's file where `scene` names one; `language` is that of its text.
 ExerciseDraft newExercise(const LessonRobot& robot, const LessonScene& scene, const LessonState& state,
-                          Formulation formulation, std::shared_ptr<const ZipFiles> files, bool degrees);
+                          Formulation formulation, std::shared_ptr<const ZipFiles> files, bool degrees,
+                          const std::string& language = "en");
 
-/// Makes a question ask for that value, or its direction where it is a vector, with unit, tolerance and English words
-/// that suit it. A name that the robot has not is taken as it is, with the name for its words.
+/// Makes a question ask for that value, or its direction where it is a vector, with unit, tolerance and words that suit
+/// it, in the language of each text. A name that the robot has not is taken as it is, with the name for its words.
 void askFor(Exercise& exercise, std::size_t question, const OpenExercise& open, const std::string& value);
 /// A question without a value or a text yet; its index.
 std::size_t addQuestion(Exercise& exercise);

@@ -11,6 +11,7 @@
 #include "ui/exercise/shipped_exercises.h"
 #include "ui/lesson/author_window.h"
 #include "ui/widgets/diagnostics_dialog.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/save_flow.h"
 #include "ui/widgets/sentence.h"
@@ -104,7 +105,8 @@ void ExerciseSheet::write() {
   if (!opened) return fail(opened.diagnostics(), tr("The robot of the window cannot be used:"));
   path_.clear();
   ranges_->setDegrees(seen_.usesDegrees());
-  desk_.show(newExercise(opened->robot, scene, seen_.state(), seen_.formulation(), files, seen_.usesDegrees()));
+  desk_.show(newExercise(opened->robot, scene, seen_.state(), seen_.formulation(), files, seen_.usesDegrees(),
+                         currentLanguage().toStdString()));
   tell(tr("A new exercise about the robot of the window."));
 }
 
@@ -205,7 +207,7 @@ void ExerciseSheet::exportTo(const QString& path, ExerciseFormat format) {
           for (const std::string& each : *paths) names << QFileInfo(QString::fromStdString(each)).fileName();
           //: number of students; %1: names of files, %2: the folder that they are in
           tell(tr("%n variants written: %1 in %2", nullptr, count)
-                   .arg(names.join(QStringLiteral(", ")),
+                   .arg(joinedWords(names),
                         QDir::toNativeSeparators(QFileInfo(QString::fromStdString(paths->front())).path())));
         } else {
           tell(tr("Nothing was written."));

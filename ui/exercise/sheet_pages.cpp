@@ -27,7 +27,7 @@ QStringList texts(const std::vector<std::string>& cells) {
 }
 
 QString who(const ExerciseClass& all, std::size_t i, const ExercisePage& page) {
-  return word(all.text, "student") + QLatin1String(": ") + text(nameWithId(all.students[i])) + QLatin1String(", ") +
+  return text(exerciseLabel(all.text, "student")) + text(nameWithId(all.students[i])) + QLatin1String(", ") +
          text(page.code);
 }
 
@@ -55,7 +55,7 @@ void addQuestion(Page& page, const ExerciseText& texts, const ExerciseItem& item
                  .arg(text(item.unit), word(texts, "within"), text(item.within));
   page.items.emplace_back(PageText{words});
   for (const std::string& hint : item.hints)
-    page.items.emplace_back(PageText{word(texts, "hint") + QLatin1String(": ") + text(hint), true});
+    page.items.emplace_back(PageText{text(exerciseLabel(texts, "hint")) + text(hint), true});
 }
 
 Page sheetOf(const ExerciseClass& all, std::size_t i, const ExercisePage& from) {

@@ -8,6 +8,7 @@
 #include "tests/support/command.h"
 #include "tests/support/files.h"
 #include "tests/ui/support/find_widget.h"
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/pdf_words.h"
 #include "tests/ui/support/pointer.h"
 #include "tests/ui/support/text_fit.h"
@@ -197,6 +198,16 @@ TEST_CASE("A range that cannot be is refused in words beside it, and the last go
   f.press("exerciseUndo");
   CHECK(f.exercise().q[0].grid.low == low);
   CHECK(f.sheet().study()->variants.size() == 3);
+}
+
+TEST_CASE("A new exercise is in the language of the window") {
+  const LoadedTexts german("de");
+  LecturerFixture f;
+  CHECK(f.exercise().texts[0].language.text == "de");
+  CHECK(f.exercise().texts[0].title.starts_with("Drehmomente von "));
+  CHECK(f.find<QPlainTextEdit>("exerciseAsk")->toPlainText().startsWith("Das Drehmoment von joint_"));
+  CHECK(f.preview().contains("Gegeben"));
+  CHECK_FALSE(f.preview().contains("Given"));
 }
 
 TEST_CASE("What is written for a class are the bytes of the command line, in each format") {
