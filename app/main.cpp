@@ -7,6 +7,7 @@
 #include "ui/files/file_flow.h"
 #include "ui/main_window.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/preferences.h"
 
@@ -18,7 +19,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include <clocale>
 #include <cstdio>
 #include <optional>
 
@@ -167,9 +167,7 @@ int main(int argc, char** argv) {
   }
   if (!hasDisplay()) return 1;
   QApplication application(argc, argv);
-  // numbers in files and fields use a point in every country
-  std::setlocale(LC_NUMERIC, "C");
-  QLocale::setDefault(QLocale::c());
+  linkwright::ui::useDecimalPoint();
   if (const auto code = readArguments(parser, arguments)) return *code;
   linkwright::ui::prepareView3D();
 

@@ -10,6 +10,7 @@
 #include "ui/lesson/lesson_stage.h"
 #include "ui/manual/help_flow.h"
 #include "ui/widgets/dropped_file.h"
+#include "ui/widgets/input_methods.h"
 #include "ui/widgets/language.h"
 #include "ui/widgets/note_bar.h"
 #include "ui/widgets/theme.h"
@@ -129,6 +130,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   });
   connect(&interaction_, &Interaction::themeChoiceChanged, this, &MainWindow::showTheme);
   qApp->installEventFilter(this);
+  qApp->installEventFilter(new InputMethods(this));
   setTextSize(text_percent_);
   restorePlace();
   settings_->restore();

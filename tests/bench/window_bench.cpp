@@ -7,6 +7,8 @@
 #include "tests/bench/window_tools.h"
 #include "ui/document/edits.h"
 #include "ui/main_window.h"
+#include "ui/widgets/language.h"
+#include "ui/widgets/numbers.h"
 #include "ui/workspaces/dock_contents.h"
 #include "ui/workspaces/explain/table/table_panel.h"
 
@@ -24,7 +26,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <clocale>
 #include <cmath>
 #include <cstdio>
 #include <vector>
@@ -285,9 +286,13 @@ int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) qputenv("QT3D_RENDERER", "opengl");
   const double started = qEnvironmentVariable("LINKWRIGHT_STARTED").toDouble();
   QApplication application(argc, argv);
-  std::setlocale(LC_NUMERIC, "C");
+  useDecimalPoint();
   prepareView3D();
   WindowOptions options;
+  if (const qsizetype at = application.arguments().indexOf(QLatin1String("--language")); at > 0) {
+    options.language = application.arguments().value(at + 1);
+    loadTexts(options.language);
+  }
   options.make_view = makeView3D;
   options.examples_folder = QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/examples");
   options.lessons_folder = QStringLiteral(LINKWRIGHT_SOURCE_DIR "/assets/lessons");

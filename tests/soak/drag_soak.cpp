@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each of the four arms dragged in circles in the real window for a minute. scripts/soak runs it.
 #include "tests/ui/support/circle_drag.h"
+#include "ui/widgets/numbers.h"
 
 #include <QApplication>
 
-#include <clocale>
 #include <cstdio>
 #include <utility>
 
@@ -51,7 +51,7 @@ bool soak(const char* name, const char* file, double seconds) {
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) qputenv("QT3D_RENDERER", "opengl");
   QApplication application(argc, argv);
-  std::setlocale(LC_NUMERIC, "C");
+  useDecimalPoint();
   const double seconds = argc > 1 ? QString::fromLocal8Bit(argv[1]).toDouble() : 60.0;
   bool good = true;
   for (const auto& [name, file] : {std::pair{"PUMA 560", "puma560.json"},

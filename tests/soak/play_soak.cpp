@@ -3,10 +3,10 @@
 #include "tests/ui/support/play_and_scrub.h"
 #include "ui/document/edits.h"
 #include "ui/view3d/view3d.h"
+#include "ui/widgets/numbers.h"
 
 #include <QApplication>
 
-#include <clocale>
 #include <cstdio>
 
 using namespace linkwright;
@@ -17,7 +17,7 @@ using namespace linkwright::ui;
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) qputenv("QT3D_RENDERER", "opengl");
   QApplication application(argc, argv);
-  std::setlocale(LC_NUMERIC, "C");
+  useDecimalPoint();
   const double seconds = argc > 1 ? QString::fromLocal8Bit(argv[1]).toDouble() : 3600.0;
   constexpr std::uint64_t kSeed = 7;
   WindowOptions options;

@@ -3,12 +3,12 @@
 #define CATCH_CONFIG_EXTERNAL_INTERFACES  // version 2 of Catch2 has its listeners with this; version 3 always
 #include "tests/support/catch.h"
 #include "ui/widgets/language.h"
+#include "ui/widgets/numbers.h"
 
 #include <QApplication>
 #include <QByteArray>
 #include <QStandardPaths>
 
-#include <clocale>
 #include <optional>
 
 namespace linkwright::test {
@@ -33,8 +33,7 @@ public:
     QStandardPaths::setTestModeEnabled(true);
     application_.emplace(argc_, argv_);
     QCoreApplication::setApplicationName("linkwright-tests");
-    // Qt takes over the user's locale; figures in files do not follow it
-    std::setlocale(LC_NUMERIC, "C");
+    ui::useDecimalPoint();
     ui::loadTexts(QStringLiteral("en"));
   }
   void testRunEnded(const Catch::TestRunStats&) override { application_.reset(); }

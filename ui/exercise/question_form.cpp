@@ -11,6 +11,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/typed_in.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -116,7 +117,7 @@ void QuestionForm::makeFields(QVBoxLayout& column) {
   auto* both = new QHBoxLayout(last);
   both->setContentsMargins(0, 0, 0, 0);
   both->setSpacing(2 * kSpace);
-  points_ = new QSpinBox(last);
+  points_ = new TypedIn<QSpinBox>(last);
   points_->setObjectName("exercisePoints");
   points_->setAccessibleName(tr("Points"));
   points_->setRange(1, 100);

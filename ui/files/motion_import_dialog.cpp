@@ -5,6 +5,7 @@
 #include "ui/files/derivative_table.h"
 #include "ui/files/motion_words.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/typed_in.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -131,7 +132,7 @@ QWidget* MotionImportDialog::buildWays() {
            makeWay("waySpline", tr("S&pline: cubic, through all samples; amplifies noise")),
            makeWay("wayBackward", tr("&Backward differences: a common mistake that adds a lag and amplifies noise"))};
   const auto number = [&](const char* name, const QString& spoken, int value) {
-    auto* made = new QSpinBox(box);
+    auto* made = new TypedIn<QSpinBox>(box);
     made->setObjectName(name);
     made->setAccessibleName(spoken);
     made->setValue(value);

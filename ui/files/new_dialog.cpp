@@ -6,6 +6,7 @@
 #include "ui/files/picture_list.h"
 #include "ui/view3d/robot_picture.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/typed_in.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -62,7 +63,7 @@ NewDialog::NewDialog(QWidget* parent)
       list_(new PictureList(this)),
       name_(new QLineEdit(this)),
       links_label_(new QLabel(tr("&Links:"), this)),
-      links_(new QSpinBox(this)),
+      links_(new TypedIn<QSpinBox>(this)),
       idle_(new QTimer(this)) {
   setObjectName("newDialog");
   setWindowTitle(tr("New Robot"));

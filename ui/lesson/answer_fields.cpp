@@ -32,7 +32,7 @@ constexpr double kHundredth = 0.01;
 
 /// A number, or a formula of numbers such as 9.81*0.25; nothing where it is neither.
 std::optional<double> numberFrom(const QString& text) {
-  const QString typed = asTyped(text);
+  const QString typed = asTyped(text).trimmed();
   if (typed.isEmpty()) return {};
   const Expression formula(typed.toStdString(), {});
   if (!formula.check(Message("Files", "'%1' is unknown")).message.empty()) return {};

@@ -21,11 +21,22 @@ QString tipFor(const QString& words, const QKeySequence& key) {
   return key.isEmpty() ? plain : QStringLiteral("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText));
 }
 
+QList<QKeySequence> withHeldForms(QList<QKeySequence> keys) {
+  for (const QKeySequence& key : QList<QKeySequence>(keys)) {
+    const QKeyCombination pressed = key[0];
+    const bool types = pressed.key() < Qt::Key_Escape && (pressed.keyboardModifiers() & ~Qt::ShiftModifier) == 0;
+    if (types)
+      keys.append(QKeySequence(
+          QKeyCombination(pressed.keyboardModifiers() | Qt::ControlModifier | Qt::AltModifier, pressed.key())));
+  }
+  return keys;
+}
+
 QAction* ActionMaker::make(const char* name, const QString& words, const QList<QKeySequence>& keys,
                            const char* icon) const {
   auto* action = new QAction(words, &owner_);
   action->setObjectName(name);
-  action->setShortcuts(keys);
+  action->setShortcuts(withHeldForms(keys));
   if (icon != nullptr) action->setIcon(themedIcon(icon));
   action->setToolTip(tipFor(words, keys.value(0)));
   action->setIconText(plainText(words));

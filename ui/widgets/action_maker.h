@@ -17,6 +17,9 @@ QString plainText(const QString& words);
 /// "Save (Ctrl+S)": the tooltip of a command. Without a key it is the words alone.
 QString tipFor(const QString& words, const QKeySequence& key);
 
+/// The keys, and for each that types a character the same with Ctrl and Alt, which no input method takes.
+QList<QKeySequence> withHeldForms(QList<QKeySequence> keys);
+
 /// Makes the commands of a widget, as its children: each has a name, words, keys, an icon of the theme, and says words
 /// and key in its tooltip. Those of a window answer to their keys wherever its focus is.
 class ActionMaker {

@@ -105,19 +105,16 @@ QString NumberField::textFor(double si, int room) const {
 }
 
 QString NumberField::plain(const QString& text) const {
-  QString number = text.trimmed();
-  number.replace(QChar(0x2212), QLatin1Char('-'));
+  QString number = asTyped(text).trimmed();
   if (!unit_.isEmpty() && number.endsWith(unit_.trimmed())) number.chop(unit_.trimmed().size());
   return number.trimmed();
 }
 
 std::optional<double> NumberField::read(const QString& text) const {
   const QString number = plain(text);
-  if (none_ && (number.isEmpty() || number.compare(none_word_, Qt::CaseInsensitive) == 0)) return *none_;
-  bool ok = false;
-  const double shown = QLocale::c().toDouble(number, &ok);
-  if (!ok || !std::isfinite(shown)) return std::nullopt;
-  return toSi(shown);
+  if (none_ && (number.isEmpty() || number.compare(plain(none_word_), Qt::CaseInsensitive) == 0)) return *none_;
+  double shown = 0.0;
+  return readTyped(number, shown) ? std::optional(toSi(shown)) : std::nullopt;
 }
 
 QValidator::State NumberField::validate(QString&, int&) const { return QValidator::Acceptable; }

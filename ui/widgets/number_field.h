@@ -65,7 +65,7 @@ signals:
 protected:
   /// The number without its unit, where there is so much room.
   virtual QString textFor(double si, int room) const;
-  /// Without its unit, with a hyphen for a minus.
+  /// As programs read it, without its unit.
   QString plain(const QString& text) const;
   AngleUnit angleUnit() const { return angles_; }
   /// Whether its tooltip has all digits, which it has at first.

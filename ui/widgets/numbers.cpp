@@ -2,10 +2,13 @@
 #include "ui/widgets/numbers.h"
 
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <atomic>
+#include <clocale>
 #include <cmath>
+#include <vector>
 
 namespace linkwright::ui {
 
@@ -85,13 +88,35 @@ QString subscript(int number) {
 }
 
 QString asTyped(QString text) {
-  return text.trimmed().replace(QChar(0x2212), QLatin1Char('-')).replace(QLatin1Char(','), QLatin1Char('.'));
+  static const QStringList takes_several = {"atan2", "min", "max", "sum", "avg"};
+  QString word;
+  std::vector<bool> separates{false};  // of each bracket that is open: whether a comma in it is one between arguments
+  for (QChar& c : text) {
+    if (c >= QChar(u'！') && c <= QChar(u'～')) c = QChar(c.unicode() - u'！' + u'!');
+    if (c == QChar(u'　')) c = QLatin1Char(' ');
+    // the last one is what the key of the hyphen gives in kana
+    if (c == QChar(u'−') || c == QChar(u'ー')) c = QLatin1Char('-');
+    if (c == QLatin1Char(',') && !separates.back()) c = QLatin1Char('.');
+    if (c == QLatin1Char('(')) separates.push_back(takes_several.contains(word));
+    if (c == QLatin1Char(')') && separates.size() > 1) separates.pop_back();
+    if (c.isLetterOrNumber())
+      word += c;
+    else
+      word.clear();
+  }
+  return text;
 }
 
 bool readTyped(const QString& text, double& number) {
   bool fits = false;
-  number = QLocale::c().toDouble(asTyped(text), &fits);
+  number = asTyped(text).toDouble(&fits);
   return fits && std::isfinite(number);
+}
+
+void useDecimalPoint() {
+  // Qt takes over the person's locale
+  std::setlocale(LC_NUMERIC, "C");
+  QLocale::setDefault(QLocale::c());
 }
 
 QString withTrueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }

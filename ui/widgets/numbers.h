@@ -49,9 +49,14 @@ QString subscript(int number);
 
 /// The text with true minus signs in place of hyphens.
 QString withTrueMinus(QString text);
-/// A number as a person may type it, as programs read it: with a hyphen for a minus and a point for the decimals.
+/// What a person has typed, number or formula, as programs read it: with a hyphen for a minus, a point for a decimal
+/// comma, and the characters of ASCII for those of full width that input methods of Japanese and Chinese write. A comma
+/// between the arguments of a function stays. Each character stands where it stood.
 QString asTyped(QString text);
-/// That number; false where it is none, or not a finite one.
+/// That number; false where it is none, or not a finite one. Thousands have no separator: 1.234,5 is none.
 bool readTyped(const QString& text, double& number);
+
+/// Numbers have a decimal point in every country, on the screen and in files. Once, with the application.
+void useDecimalPoint();
 
 }  // namespace linkwright::ui

@@ -4,6 +4,7 @@
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/typed_in.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -43,7 +44,7 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, bool keeps, QWidg
       text_size_(makeBox("settingsTextSize", tr("Text size"), this)),
       mouse_(makeBox("settingsMouse", tr("Mouse in the 3D view"), this)),
       autosaves_(new QCheckBox(tr("A&utosave every"), this)),
-      seconds_(new QSpinBox(this)) {
+      seconds_(new TypedIn<QSpinBox>(this)) {
   setObjectName("settingsDialog");
   setWindowTitle(tr("Settings"));
   //: noun: unit of angles

@@ -89,14 +89,15 @@ void Workspaces::tellCurrent() {
 
 // Space plays what the workspace has of its own, otherwise the motion: a key that two commands answer to does neither
 void Workspaces::giveSpace() {
-  const QKeySequence space(Qt::Key_Space);
+  const QList<QKeySequence> space = withHeldForms({Qt::Key_Space});
   QAction* motion = window_.findChild<QAction*>("actionPlay");
   QAction* own = current_->ownPlay() != nullptr ? current_->ownPlay() : motion;
   for (QAction* each : window_.actions()) {
     QList<QKeySequence> keys = each->shortcuts();
-    if (keys.removeAll(space) > 0) each->setShortcuts(keys);
+    const auto is_space = [&](const QKeySequence& key) { return space.contains(key); };
+    if (keys.removeIf(is_space) > 0) each->setShortcuts(keys);
   }
-  if (own != nullptr) own->setShortcuts(QList<QKeySequence>{space} + own->shortcuts());
+  if (own != nullptr) own->setShortcuts(space + own->shortcuts());
 }
 
 void Workspaces::giveStageCommand() {

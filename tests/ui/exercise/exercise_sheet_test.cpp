@@ -31,7 +31,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -67,7 +66,6 @@ struct LecturerFixture {
           options.progress_folder = kept.path();
           return options;
         }()) {
-    QLocale::setDefault(QLocale::c());
     window.resize(1280, 720);
     window.show();
     REQUIRE(window.files().open(assetFolder("examples") + "/planar_2r.json"));

@@ -28,7 +28,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -65,7 +64,6 @@ struct TeacherFixture {
           options.progress_folder = kept.path();
           return options;
         }()) {
-    QLocale::setDefault(QLocale::c());
     window.resize(1280, 720);
     window.show();
     REQUIRE(window.files().open(assetFolder("examples") + "/planar_2r.json"));

@@ -24,7 +24,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -56,7 +55,6 @@ struct PersonFixture {
           options.progress_folder = kept.path();
           return options;
         }()) {
-    QLocale::setDefault(QLocale::c());
     window.resize(1280, 720);
     window.show();
     REQUIRE(window.files().open(assetPath("examples") + "/planar_3r.json"));

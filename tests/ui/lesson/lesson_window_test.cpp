@@ -8,6 +8,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/files.h"
 #include "tests/ui/support/find_widget.h"
+#include "tests/ui/support/loaded_texts.h"
 #include "tests/ui/support/pointer.h"
 #include "ui/document/edits.h"
 #include "ui/document/scene_state.h"
@@ -20,10 +21,11 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -59,7 +61,6 @@ struct LessonFixture {
           options.lesson = lesson;
           return options;
         }()) {
-    QLocale::setDefault(QLocale::c());
     window.resize(1280, 720);
     session().begin(0);
     window.show();
@@ -167,50 +168,96 @@ void atEachStep(const std::function<void(LessonFixture& f, const LessonStep& ste
   }
 }
 
+/// Takes a lesson to its end by its own controls, always right; `seen` is called at each step.
+void solve(LessonFixture& f, std::map<std::string, int>& verdicts, const std::function<void()>& seen = {}) {
+  const std::string& folder = f.lesson->file;
+  for (bool more = true; more;) {
+    if (seen) seen();
+    const LessonStep& step = f.session().step();
+    INFO(folder << ", step " << step.id.text);
+    const bool last = f.session().stepIndex() + 1 == f.session().stepCount();
+    if (isChecked(step.kind)) {
+      const Result<PlayedAttempt> solved = solutionOf(*f.lesson, f.at());
+      REQUIRE(solved.ok());
+      if (isAsked(step.kind)) {
+        Result<StepJudge> judge = StepJudge::make(step, solved->robot, folder);
+        REQUIRE(judge.ok());
+        StepJudge made = std::move(judge).value();
+        f.fill(made.evaluated(solved->attempt.answers, solved->attempt));
+        f.press("lessonGo");
+      } else {
+        std::string refused;
+        const auto listening = QObject::connect(&f.window.document(), &Document::failed,
+                                                [&](const QString& words) { refused = words.toStdString(); });
+        CHECK(f.become(*solved));
+        CHECK(refused.empty());
+        QObject::disconnect(listening);
+        if (step.kind == StepKind::Walk) f.press("lessonGo");
+        const int wait = 20000 + static_cast<int>(1000 * step.hold);
+        waitUntil([&] { return f.session().isDone(); }, wait);
+      }
+      CHECK(f.session().mark(f.session().stepIndex()) == StepMark::Right);
+      CHECK(f.session().tries() == 1);
+      ++verdicts[f.session().isDone() ? "right" : "not right"];
+    }
+    more = !last;
+    if (more) {
+      if (f.session().isDone() || !isChecked(step.kind))
+        f.press("lessonGo");
+      else
+        f.press("lessonSkip");
+    }
+  }
+}
+
 }  // namespace
 
 TEST_CASE("Every lesson is solved by its own controls") {
   std::map<std::string, int> verdicts;
   for (const std::string& folder : shippedLessons()) {
     LessonFixture f(folder);
-    for (bool more = true; more;) {
-      const LessonStep& step = f.session().step();
-      INFO(folder << ", step " << step.id.text);
-      const bool last = f.session().stepIndex() + 1 == f.session().stepCount();
-      if (isChecked(step.kind)) {
-        const Result<PlayedAttempt> solved = solutionOf(*f.lesson, f.at());
-        REQUIRE(solved.ok());
-        if (isAsked(step.kind)) {
-          Result<StepJudge> judge = StepJudge::make(step, solved->robot, folder);
-          REQUIRE(judge.ok());
-          StepJudge made = std::move(judge).value();
-          f.fill(made.evaluated(solved->attempt.answers, solved->attempt));
-          f.press("lessonGo");
-        } else {
-          std::string refused;
-          const auto listening = QObject::connect(&f.window.document(), &Document::failed,
-                                                  [&](const QString& words) { refused = words.toStdString(); });
-          CHECK(f.become(*solved));
-          CHECK(refused.empty());
-          QObject::disconnect(listening);
-          if (step.kind == StepKind::Walk) f.press("lessonGo");
-          const int wait = 20000 + static_cast<int>(1000 * step.hold);
-          waitUntil([&] { return f.session().isDone(); }, wait);
-        }
-        CHECK(f.session().mark(f.session().stepIndex()) == StepMark::Right);
-        CHECK(f.session().tries() == 1);
-        ++verdicts[f.session().isDone() ? "right" : "not right"];
-      }
-      more = !last;
-      if (more) {
-        if (f.session().isDone() || !isChecked(step.kind))
-          f.press("lessonGo");
-        else
-          f.press("lessonSkip");
-      }
-    }
+    solve(f, verdicts);
   }
   for (const auto& [verdict, count] : verdicts) std::cout << "perfect student: " << verdict << " " << count << "\n";
+}
+
+TEST_CASE("A lesson is taken in each language, in its own words") {
+  const Language language = GENERATE(from_range(languages()));
+  const LoadedTexts texts(language.code);
+  const std::string folder = assets("lessons") + "/the_window_in_ten_minutes";
+  const auto bare = [](QString words) { return words.remove(QRegularExpression("[\\s*`]")); };
+  const QString file = bare(QString::fromStdString(readFile(folder + "/text/" + language.code.toStdString() + ".md")));
+  LessonFixture f(folder);
+  std::map<std::string, int> verdicts;
+  int steps = 0;
+  solve(f, verdicts, [&] {
+    ++steps;
+    const QString words = bare(f.find<QLabel>("lessonText")->accessibleName()).left(20);
+    INFO(language.code.toStdString() << ": " << words.toStdString());
+    CHECK(words.size() == 20);
+    CHECK(file.contains(words));
+  });
+  CHECK(steps == f.session().stepCount());
+  CHECK(verdicts["not right"] == 0);
+}
+
+TEST_CASE("Return in the middle of what an input method composes is no answer") {
+  LessonFixture f(assets("lessons") + "/where_gravity_enters");
+  while (f.session().step().kind != StepKind::Number) {
+    REQUIRE(f.session().goOn());
+    f.settle();
+  }
+  auto* line = f.find<QLineEdit>("lessonNumber_" + QString::fromStdString(f.session().step().asks.front().id.text));
+  line->setText("1");
+  QInputMethodEvent composed(QString::fromUtf16(u"２"), {}), committed;
+  QCoreApplication::sendEvent(line, &composed);
+  QTest::keyClick(line, Qt::Key_Return);
+  CHECK(f.session().tries() == 0);
+  committed.setCommitString(QString::fromUtf16(u"２"));
+  QCoreApplication::sendEvent(line, &committed);
+  CHECK(f.session().answers().front().numbers == std::vector<double>{12.0});
+  QTest::keyClick(line, Qt::Key_Return);
+  CHECK(f.session().tries() == 1);
 }
 
 TEST_CASE("Every lesson tells the first mistake that it knows") {

@@ -254,6 +254,8 @@ TEST_CASE("speed is chosen or typed, and kept within its bounds", "[ui][move]") 
   CHECK(speed->currentText() == QStringLiteral("1×"));
   type("3");
   CHECK(f.document.playback().speed() == 3.0);
+  type("0,5 x");
+  CHECK(f.document.playback().speed() == 0.5);
   type("50");
   CHECK(f.document.playback().speed() == kFastestSpeed);
   CHECK(speed->currentText() == QStringLiteral("10×"));

@@ -337,10 +337,11 @@ TEST_CASE("A mistake in a formula is said with its place while it is typed, and 
   CHECK(said->isVisible());
   CHECK(said->text().contains("character 3"));
   CHECK_FALSE(f.find<QPushButton>("simulationProject")->isVisible());
-  f.write("formula1", "2*t");
+  f.write("formula1", "0,5*max(t,2)");
   CHECK_FALSE(problem->isVisible());
   QTest::keyClick(f.find<QLineEdit>("formula1"), Qt::Key_Return);
   f.settle();
+  CHECK(std::get<FormulaTorque>(f.settings().torques).formulas[1] == "0.5*max(t,2)");
   CHECK_FALSE(said->isVisible());
   f.type("simulationDuration", "0.1");
   CHECK(f.runToTheEnd());

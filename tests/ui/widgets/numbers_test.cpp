@@ -7,11 +7,14 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QLocale>
 #include <QTableWidget>
 #include <QTest>
 
 #include <array>
+#include <clocale>
 #include <cmath>
 #include <limits>
 
@@ -118,8 +121,39 @@ TEST_CASE("Copying from a table of numbers copies all digits") {
   CHECK(QApplication::clipboard()->text() == "elbow");
 }
 
+TEST_CASE("What is typed is read with a point or a comma, in half and in full width; thousands are not guessed") {
+  double number = 0.0;
+  for (const char16_t* text : {u"1.5", u"1,5", u" 1,5 ", u"１．５", u"１，５", u"1.5e0", u"＋１．５"}) {
+    INFO(u(text).toStdString());
+    CHECK(readTyped(u(text), number));
+    CHECK(number == 1.5);
+  }
+  for (const char16_t* text : {u"-0.5", u"−0,5", u"－０．５", u"ー０．５"})
+    CHECK((readTyped(u(text), number) && number == -0.5));
+  // a decimal comma, in every country
+  CHECK((readTyped("1,234", number) && number == 1.234));
+  for (const char16_t* text : {u"1.234,5", u"1,234.5", u"1 234", u"1。5", u"", u"inf", u"1e999"})
+    CHECK_FALSE(readTyped(u(text), number));
+}
+
+TEST_CASE("In a formula a comma separates the arguments of a function, and decimals elsewhere") {
+  CHECK(asTyped("9,81*0,25") == "9.81*0.25");
+  CHECK(asTyped("2,5*max(1,2) + sin(0,5)") == "2.5*max(1,2) + sin(0.5)");
+  CHECK(asTyped("atan2((0,5),2)-(1,5+2)*3") == "atan2((0.5),2)-(1.5+2)*3");
+  CHECK(asTyped(u(u"（１，５＋２）＊ｍａｘ（１，２）")) == "(1.5+2)*max(1,2)");
+}
+
+// run in a German system too
+TEST_CASE("Numbers have a point in every country") {
+  CHECK(QLocale().toString(1234.5, 'f', 1) == "1234.5");
+  QDoubleSpinBox box;
+  box.setValue(1.5);
+  CHECK(box.text() == "1.50");
+  CHECK(QString::fromLatin1(std::localeconv()->decimal_point) == ".");
+  if (qEnvironmentVariable("LC_ALL").startsWith("de")) CHECK(QLocale::system().decimalPoint() == ",");
+}
+
 TEST_CASE("A field shows a true minus and takes both") {
-  QLocale::setDefault(QLocale::c());
   UnitField box(Measure::Length);
   box.setSi(-0.25);
   CHECK(box.text() == u(u"−0.2500 m"));

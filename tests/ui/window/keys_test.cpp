@@ -17,11 +17,14 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace linkwright;
 using namespace linkwright::ui;
@@ -43,16 +46,61 @@ struct KeyFixture : WindowFixture {
   bool active = false;
 };
 
+constexpr Qt::KeyboardModifiers kHeld = Qt::ControlModifier | Qt::AltModifier;
+
+bool types(const QKeySequence& key) {
+  return key[0].key() < Qt::Key_Escape && (key[0].keyboardModifiers() & ~Qt::ShiftModifier) == 0;
+}
+
+/// The commands that answer to keys wherever the focus of the window is.
+QList<QAction*> commandsOf(const MainWindow& window) {
+  QList<QAction*> found;
+  for (QAction* each : window.findChildren<QAction*>()) {
+    const QList<QObject*> at = each->associatedObjects();
+    const bool is_here = std::any_of(at.begin(), at.end(), [&](const QObject* object) {
+      const auto* widget = qobject_cast<const QWidget*>(object);
+      return widget != nullptr && (widget == &window || widget->window() == &window);
+    });
+    if (is_here && each->isEnabled() && each->shortcutContext() != Qt::WidgetShortcut) found << each;
+  }
+  return found;
+}
+
 }  // namespace
+
+TEST_CASE("No two commands share a key in any mode, and one that types a character has another with Ctrl and Alt") {
+  WindowFixture f("puma560.json");
+  int typing = 0;
+  for (const char* mode : linkwright::test::kWorkspaceNames) {
+    f.enter(mode);
+    QMap<QString, QString> taken;
+    for (const QAction* each : commandsOf(f.window)) {
+      const QList<QKeySequence> keys = each->shortcuts();
+      for (const QKeySequence& key : keys) {
+        INFO(mode << ": " << key.toString().toStdString() << ", " << each->objectName().toStdString() << " and "
+                  << taken.value(key.toString()).toStdString());
+        CHECK_FALSE(taken.contains(key.toString()));
+        taken[key.toString()] = each->objectName();
+        if (!types(key)) continue;
+        ++typing;
+        CHECK(keys.contains(QKeySequence(QKeyCombination(key[0].keyboardModifiers() | kHeld, key[0].key()))));
+      }
+    }
+  }
+  CHECK(typing > 100);
+}
 
 TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too") {
   for (const bool with_view : {false, true}) {
     KeyFixture f(with_view);
     INFO((with_view ? "with" : "without") << " the 3D view");
     REQUIRE(f.active);
+    QInputMethodQueryEvent query(Qt::ImEnabled);
+    QCoreApplication::sendEvent(QGuiApplication::focusObject(), &query);
+    CHECK_FALSE(query.value(Qt::ImEnabled).toBool());
     f.key(Qt::Key_Space);
     CHECK(f.document().playback().isPlaying());
-    f.key(Qt::Key_Space);
+    f.key(Qt::Key_Space, kHeld);
     CHECK_FALSE(f.document().playback().isPlaying());
     f.document().playback().setTime(0.5);
     f.key(Qt::Key_Period);
@@ -66,7 +114,7 @@ TEST_CASE("From the start, Space plays and keys are commands, in the 3D view too
     CHECK(f.window.interaction().walk().step() == 0);
     f.key(Qt::Key_E);
     CHECK(f.window.interaction().gizmoMode() == GizmoMode::Rotate);
-    f.key(Qt::Key_W);
+    f.key(Qt::Key_W, kHeld);
     CHECK(f.window.interaction().gizmoMode() == GizmoMode::Translate);
     const Eigen::VectorXd before = f.document().snapshot()->q;
     setJoint(f.document(), 0, JointField::Position, 0.3);

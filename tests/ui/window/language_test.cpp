@@ -9,7 +9,10 @@
 #include "ui/files/example_shelf.h"
 #include "ui/files/gallery_dialog.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -98,6 +101,29 @@ TEST_CASE("Another language is there at once, and what is open stays with its hi
 TEST_CASE("A window that is not told its language lets nobody choose one") {
   const WindowFixture f;
   CHECK_FALSE(findWidget<QMenu>(f.window, "menuLanguages")->menuAction()->isVisible());
+}
+
+TEST_CASE("An input method that is on takes keys in fields alone") {
+  for (const char* example : {"puma560.json", "elastic_chain.json"}) {
+    WindowFixture f(example);
+    int fields = 0;
+    withEveryPanel(f, [&](QDockWidget& dock) {
+      for (QWidget* each : dock.findChildren<QWidget*>()) {
+        auto* view = qobject_cast<QAbstractItemView*>(each);
+        if (view != nullptr && view->model() != nullptr) view->setCurrentIndex(view->model()->index(0, 0));
+        QInputMethodQueryEvent query(Qt::ImEnabled);
+        QCoreApplication::sendEvent(each, &query);
+        if (each->focusPolicy() == Qt::NoFocus || !query.value(Qt::ImEnabled).toBool()) continue;
+        ++fields;
+        const auto* choice = qobject_cast<QComboBox*>(each);
+        INFO(example << ": " << each->metaObject()->className() << " " << each->objectName().toStdString());
+        CHECK((each->inherits("QLineEdit") || each->inherits("QAbstractSpinBox") || each->inherits("QPlainTextEdit") ||
+               (choice != nullptr && choice->isEditable()) ||
+               (view != nullptr && view->editTriggers().testFlag(QAbstractItemView::AnyKeyPressed))));
+      }
+    });
+    CHECK(fields > 20);
+  }
 }
 
 TEST_CASE("In 1280 x 720 no text of a panel is cut off, in no language") {

@@ -12,7 +12,6 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QDockWidget>
-#include <QLocale>
 #include <QWindow>
 
 #include <functional>
@@ -28,7 +27,6 @@ struct WindowFixture {
   explicit WindowFixture(const char* example = "ur5e.urdf", bool with_view = false, bool makes_panels = true)
       : window({QString::fromStdString(sourcePath("assets/examples").string()), false, ui::ThemeChoice::Light,
                 with_view ? ui::makeView3D : std::function<std::unique_ptr<ui::View3D>()>()}) {
-    QLocale::setDefault(QLocale::c());
     // tests look inside panels that nobody has seen; that these are made in time is first_sight_test's
     if (makes_panels) ui::makePanelsOf(window);
     window.resize(1280, 720);

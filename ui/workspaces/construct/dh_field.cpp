@@ -60,8 +60,7 @@ void DhField::showText() {
 std::optional<double> DhField::si() const { return isModified() ? parsed(text()) : std::optional<double>(si_); }
 
 std::optional<double> DhField::parsed(const QString& text) const {
-  QString plain = text;
-  plain.replace(QChar(0x2212), QLatin1Char('-'));
+  QString plain = asTyped(text);
   plain.replace(QChar(u'π'), QLatin1String("pi"));
   plain.remove(QLatin1Char(' '));
   const QString unit = unitSuffix(measure_, unit_).trimmed();

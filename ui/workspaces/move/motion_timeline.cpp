@@ -4,6 +4,7 @@
 #include "ui/document/motion_time.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/icon_button.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/move/motion_track.h"
@@ -184,9 +185,8 @@ void MotionTimeline::addSpeed() {
 
 void MotionTimeline::takeSpeed() {
   QString text = speed_->currentText();
-  bool ok = false;
-  const double factor = text.remove(QStringLiteral("×")).remove('x').trimmed().toDouble(&ok);
-  if (ok && std::isfinite(factor)) document_.playback().setSpeed(factor);
+  double factor = 0.0;
+  if (readTyped(text.remove(QStringLiteral("×")).remove('x'), factor)) document_.playback().setSpeed(factor);
   speed_->lineEdit()->setModified(false);
   showSettings();
 }

@@ -4,6 +4,7 @@
 #include "ui/plots/curve_words.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/typed_in.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -75,7 +76,7 @@ void MotionViewButton::buildChoices() {
   grid->setVerticalSpacing(kSpace);
   ghosts_ = new QCheckBox(tr("&Ghosts of the arm"), choices_);
   describe(ghosts_, "motionGhosts", tr("Show the arm at several instants of the motion"));
-  count_ = new QSpinBox(choices_);
+  count_ = new TypedIn<QSpinBox>(choices_);
   count_->setRange(MoveViewOptions::kFewestGhosts, MoveViewOptions::kMostGhosts);
   count_->setAccessibleName(tr("Number of ghosts"));
   describe(count_, "motionGhostCount", tr("Number of ghosts, evenly spaced in time"));

@@ -5,6 +5,7 @@
 #include "ui/widgets/form_parts.h"
 #include "ui/widgets/scroll_page.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/typed_in.h"
 #include "ui/widgets/unit_field.h"
 #include "ui/workspaces/pose/hand_panel.h"
 
@@ -145,7 +146,7 @@ QWidget* HandPanel::buildSolver() {
   auto* textbook = new QHBoxLayout(textbook_);
   textbook->setContentsMargins(0, 0, 0, 0);
   textbook->setSpacing(kSpace);
-  step_limit_ = new QDoubleSpinBox(textbook_);
+  step_limit_ = new TypedIn<QDoubleSpinBox>(textbook_);
   step_limit_->setObjectName("stepLimit");
   step_limit_->setAccessibleName(tr("Step limit s"));
   step_limit_->setToolTip(
@@ -153,7 +154,7 @@ QWidget* HandPanel::buildSolver() {
   step_limit_->setDecimals(3);
   step_limit_->setRange(0.001, 10.0);
   step_limit_->setSingleStep(0.05);
-  damping_ = new QDoubleSpinBox(textbook_);
+  damping_ = new TypedIn<QDoubleSpinBox>(textbook_);
   damping_->setObjectName("damping");
   damping_->setAccessibleName(tr("Damping \u03bb"));
   damping_->setToolTip(tr("Damping λ: singular values well below λ contribute little to the step"));

@@ -4,6 +4,7 @@
 #include "core/simulation/formula.h"
 #include "ui/document/translated.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/round_step.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/wrapped_label.h"
@@ -184,7 +185,7 @@ JointFormulas::JointFormulas(const Model& model, QWidget* parent) : QWidget(pare
     connect(line, &QLineEdit::editingFinished, this, [this, joint, line] {
       if (!line->isModified()) return;
       line->setModified(false);
-      emit edited(joint, line->text());
+      emit edited(joint, asTyped(line->text()));
     });
   }
 }
@@ -194,7 +195,7 @@ void JointFormulas::check(int joint) {
   const auto at = static_cast<std::size_t>(joint);
   // the others do not matter to this one
   std::vector<std::string> texts(lines_.size());
-  texts[at] = lines_[at]->text().toStdString();
+  texts[at] = asTyped(lines_[at]->text()).toStdString();
   std::vector<FormulaProblem> found;
   const bool is_good = Formulas::compile(texts, names_, &found).ok();
   QLabel* problem = problems_[at];

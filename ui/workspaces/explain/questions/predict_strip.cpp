@@ -6,6 +6,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/save_flow.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/typed_in.h"
 #include "ui/workspaces/explain/questions/prediction_words.h"
 
 #include <QAccessible>
@@ -75,10 +76,8 @@ void PredictStrip::build() {
   asking->setSpacing(kSpace / 2);
   layout->addWidget(asking_);
   buildChoices(asking);
-  // a number being typed, with point or comma whatever the locale, and with a true minus too
-  number_ = new QRegularExpressionValidator(
-      QRegularExpression(QStringLiteral(u"\\s*[-+\u2212]?([0-9]+[.,]?[0-9]*|[.,][0-9]+)([eE][-+\u2212]?[0-9]+)?\\s*")),
-      this);
+  number_ = new TypedIn<QRegularExpressionValidator>(
+      QRegularExpression(QStringLiteral("\\s*[-+]?([0-9]+[.]?[0-9]*|[.][0-9]+)([eE][-+]?[0-9]+)?\\s*")), this);
   fields_ = new QWidget(asking_);
   grid_ = new QGridLayout(fields_);
   grid_->setContentsMargins(0, 0, 0, 0);
