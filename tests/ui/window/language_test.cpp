@@ -12,6 +12,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,6 +20,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTranslator>
 
 using namespace linkwright::test;
@@ -137,6 +139,14 @@ TEST_CASE("In 1280 x 720 no text of a panel is cut off, in no language") {
       clipped << clippedTexts(dock);
       twice << equalMnemonics(dock);
       tabs << shortenedTabs(f.window);
+      for (const QTableWidget* table : dock.findChildren<QTableWidget*>()) {
+        const QHeaderView* heads = table->horizontalHeader();
+        for (int i = 0; i < heads->count() && heads->isVisible(); ++i) {
+          const QString head = heads->model()->headerData(i, Qt::Horizontal).toString();
+          if (heads->fontMetrics().horizontalAdvance(head) > heads->sectionSize(i))
+            clipped << table->objectName() + ": " + head;
+        }
+      }
     });
     for (QStringList* each : {&clipped, &twice, &tabs}) each->removeDuplicates();
     INFO(language.code.toStdString() << ", " << example << "\n" << (clipped + twice + tabs).join('\n').toStdString());

@@ -257,13 +257,13 @@ void WhatIfPanel::sizeTables() {
     table->verticalHeader()->setDefaultSectionSize(metrics.height() + kSpace / 2);
     for (int row = 0; row < table->rowCount(); ++row) table->setRowHeight(row, metrics.height() + kSpace / 2);
   }
-  const QString unit = torques_->horizontalHeaderItem(kUnit)->text();
-  torques_->setColumnWidth(
-      kUnit, std::max(metrics.horizontalAdvance(QStringLiteral("N m")), metrics.horizontalAdvance(unit)) + 2 * kSpace);
+  torques_->setColumnWidth(kUnit, std::max(metrics.horizontalAdvance(QStringLiteral("N m")) + 2 * kSpace,
+                                           torques_->horizontalHeader()->sectionSizeHint(kUnit)));
   for (UnitField* box : load_) {
     box->setFixedWidth(metrics.horizontalAdvance(QStringLiteral(u"−1000.00 N")) + 2 * kSpace);
   }
-  const int letter = metrics.averageCharWidth();
+  // a font that has Han characters has average ones of their width
+  const int letter = std::min(metrics.averageCharWidth(), metrics.horizontalAdvance(QLatin1Char('n')));
   list_->setMinimumWidth(34 * letter);
   scroll_->setMinimumHeight(2 * metrics.height());
   if (isVisible()) refresh();
