@@ -180,7 +180,10 @@ QSize TorquePanel::minimumSizeHint() const {
   const QMargins margins = layout()->contentsMargins();
   const int wide = std::max(
       {header_->itemAt(0)->minimumSize().width(), header_->itemAt(1)->minimumSize().width(), canvas_->minimumWidth()});
-  return {wide + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
+  // behind another panel it would keep the height that it had with two rows
+  const bool has_two = header_->direction() == QBoxLayout::TopToBottom;
+  const int second = has_two ? header_->itemAt(1)->minimumSize().height() + header_->spacing() : 0;
+  return {wide + margins.left() + margins.right(), QWidget::minimumSizeHint().height() - second};
 }
 
 int TorquePanel::legendHeight() const {

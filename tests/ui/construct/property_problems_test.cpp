@@ -78,7 +78,7 @@ TEST_CASE("What is no number, a negative mass, a name that is taken: each is ref
     CHECK_FALSE(widget->property("wrong").toBool());
   };
   refused("linkMass", "-1", "negative mass");
-  refused("linkMass", "0,5", "not a number");
+  refused("linkMass", "1.234,5", "not a number");
   refused("linkMass", "two", "not a number");
   refused("linkMass", "nan", "not a number");
   refused("linkMass", "1e999", "not a number");

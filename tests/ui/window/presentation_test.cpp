@@ -10,6 +10,7 @@
 #include <QScreen>
 #include <QSettings>
 
+#include <array>
 #include <cstdlib>
 #include <memory>
 #include <utility>
@@ -170,8 +171,14 @@ TEST_CASE("A presentation gives every panel its place back to the pixel, and tex
     CHECK(f.window.fontMetrics().height() == text);
     const auto after = places_of_all();
     for (const char* workspace : kWorkspaceNames) {
-      INFO("from " << from << ": " << workspace);
-      CHECK(after[QString::fromLatin1(workspace)] == before[QString::fromLatin1(workspace)]);
+      const auto was = before[QString::fromLatin1(workspace)], is = after[QString::fromLatin1(workspace)];
+      CHECK(is.keys() == was.keys());
+      for (const QString& name : was.keys()) {
+        const QRect old = was[name], now = is[name];
+        INFO("from " << from << ": " << workspace << ", " << name.toStdString());
+        CHECK(std::array{now.x(), now.y(), now.width(), now.height()} ==
+              std::array{old.x(), old.y(), old.width(), old.height()});
+      }
     }
   }
 }
