@@ -8,6 +8,7 @@
 #include "ui/files/mesh_flow.h"
 #include "ui/main_window.h"
 #include "ui/report/report_flow.h"
+#include "ui/widgets/action_maker.h"
 #include "ui/widgets/own_keys.h"
 #include "ui/widgets/theme.h"
 #include "ui/window/presentation.h"
@@ -76,8 +77,8 @@ void MainWindow::connectEditActions() {
     actions_.redo->setEnabled(stack->canRedo());
     const QString undo = stack->undoText().isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(stack->undoText());
     const QString redo = stack->redoText().isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(stack->redoText());
-    actions_.undo->setText(undo);
-    actions_.redo->setText(redo);
+    setWords(*actions_.undo, undo);
+    setWords(*actions_.redo, redo);
   };
   connect(stack, &QUndoStack::indexChanged, this, show_undo);
   connect(&document_, &Document::snapshotChanged, this, show_undo);

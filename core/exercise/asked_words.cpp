@@ -44,17 +44,14 @@ std::string raised(std::string unit) {
   return unit == "1" ? "" : unit;
 }
 
-Asked ofJoint(const Model& model, const char* pattern, Quantity quantity, const std::string& joint) {
-  return {pattern, {joint}, raised(unitOf(quantity, slides(model, joint)))};
-}
-
 Asked ofCurve(const Model& model, const CurveName& name) {
+  const bool is_force = slides(model, name.joint);
   const auto of_joint = [&](const char* pattern, Quantity quantity) {
-    return ofJoint(model, pattern, quantity, name.joint);
+    return Asked{pattern, {name.joint}, raised(unitOf(quantity, is_force))};
   };
   switch (name.quantity) {
     case CurveQuantity::Torque:
-      return of_joint(slides(model, name.joint) ? "The force of %1." : "The torque of %1.", Quantity::JointTorque);
+      return of_joint(is_force ? "The force of %1." : "The torque of %1.", Quantity::JointTorque);
     case CurveQuantity::TorquePart: {
       Asked part = of_joint("The part that %1 has in the torque of %2.", Quantity::JointTorque);
       part.term = nameOf(name.cause);

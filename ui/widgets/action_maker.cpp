@@ -21,6 +21,12 @@ QString tipFor(const QString& words, const QKeySequence& key) {
   return key.isEmpty() ? plain : QStringLiteral("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText));
 }
 
+void setWords(QAction& action, const QString& words) {
+  action.setText(words);
+  // Qt would leave a letter in brackets
+  action.setIconText(plainText(words));
+}
+
 QList<QKeySequence> withHeldForms(QList<QKeySequence> keys) {
   for (const QKeySequence& key : QList<QKeySequence>(keys)) {
     const QKeyCombination pressed = key[0];
@@ -34,12 +40,12 @@ QList<QKeySequence> withHeldForms(QList<QKeySequence> keys) {
 
 QAction* ActionMaker::make(const char* name, const QString& words, const QList<QKeySequence>& keys,
                            const char* icon) const {
-  auto* action = new QAction(words, &owner_);
+  auto* action = new QAction(&owner_);
+  setWords(*action, words);
   action->setObjectName(name);
   action->setShortcuts(withHeldForms(keys));
   if (icon != nullptr) action->setIcon(themedIcon(icon));
   action->setToolTip(tipFor(words, keys.value(0)));
-  action->setIconText(plainText(words));
   owner_.addAction(action);
   return action;
 }

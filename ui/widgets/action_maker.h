@@ -17,6 +17,9 @@ QString plainText(const QString& words);
 /// "Save (Ctrl+S)": the tooltip of a command. Without a key it is the words alone.
 QString tipFor(const QString& words, const QKeySequence& key);
 
+/// Gives a command its words: in menus with the mark of the mnemonic, on buttons without it.
+void setWords(QAction& action, const QString& words);
+
 /// The keys, and for each that types a character the same with Ctrl and Alt, which no input method takes.
 QList<QKeySequence> withHeldForms(QList<QKeySequence> keys);
 

@@ -132,6 +132,7 @@ TEST_CASE("In a presentation a run can be started by a button, where its panel i
   button()->click();
   const Document& document = f.document();
   CHECK(waitUntil([&] { return document.snapshot()->motion.run != nullptr || document.snapshot()->simulated; }));
+  CHECK(button()->text() == "Pause Simulation");
   f.enter("Explain");
   CHECK(button() == nullptr);
   f.enter("Simulate");

@@ -57,7 +57,7 @@ void SimulationFlow::showStage() {
   QAction* run = commands_.run;
   const QString words = is_running ? tr("Pause Simulation") : tr("&Run Simulation");
   if (run->text() != words) {
-    run->setText(words);
+    setWords(*run, words);
     run->setIcon(themedIcon(is_running ? QStringLiteral("pause") : QStringLiteral("play")));
   }
   run->setToolTip(tipFor(words, run->shortcut()));
