@@ -42,6 +42,13 @@ def glossary(language):
     return {cells[0].lower(): cells[COLUMNS[language]].lower() for cells in rows()}
 
 
+def is_same(form, wanted):
+    """Whether the words are those, or abbreviations of them with a full stop."""
+    ours, theirs = form.split(), wanted.split()
+    return len(ours) == len(theirs) and all(
+        own == word or own.endswith(".") and word.startswith(own[:-1]) for own, word in zip(ours, theirs))
+
+
 def faults(source, forms, language, words):
     """What is wrong with a translation; `forms` are those of a plural, or one."""
     for form in forms:
@@ -70,5 +77,5 @@ def faults(source, forms, language, words):
         wanted = words.get(term)
         # a word that is much longer may be shortened on a label
         is_bound = wanted and term not in TWO_SENSES and len(wanted) <= 1.4 * len(term)
-        if is_bound and plain(form).lower() != wanted:
+        if is_bound and not is_same(plain(form).lower(), wanted):
             yield f"is not the glossary's “{wanted}”"

@@ -2434,7 +2434,7 @@ von %1</translation>
     <name>Examples</name>
     <message>
         <source>An acrobot: two rods that hang from a bar, with one motor, in the elbow. The shoulder is passive, like the grip of a gymnast on the high bar. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
-        <translation type="unfinished">Ein Acrobot: zwei Stäbe, die an einer Stange hängen, mit einem einzigen Motor, im Ellbogen. Die Schulter ist passiv, wie der Griff eines Turners am Reck. Eigene runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
+        <translation type="unfinished">Ein Acrobot: zwei Stäbe, die an einer Stange hängen, mit einem einzigen Motor, im Ellbogen. Die Schulter ist passiv, wie der Griff eines Turners am Reck. Von uns gewählte runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
     </message>
     <message>
         <source>Bend the elbow and read the shoulder torque: it is not zero, so without a motor there the arm cannot rest in this pose.</source>
@@ -2442,7 +2442,7 @@ von %1</translation>
     </message>
     <message>
         <source>An acrobot that swings itself up: two rods that hang from a bar, with one motor, in the elbow; the shoulder is passive. The elbow pumps energy into the swing until it suffices, then four gains balance the arm. Both parts, with every gain, are under Torques in Simulate. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
-        <translation type="unfinished">Ein Acrobot, der sich selbst aufschwingt: zwei Stäbe, die an einer Stange hängen, mit einem einzigen Motor, im Ellbogen; die Schulter ist passiv. Der Ellbogen pumpt Energie in die Schwingung, bis sie ausreicht, dann balancieren vier Verstärkungen den Arm. Beide Teile stehen mit allen Verstärkungen unter „Drehmomente“ in „Simulieren“. Eigene runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
+        <translation type="unfinished">Ein Acrobot, der sich selbst aufschwingt: zwei Stäbe, die an einer Stange hängen, mit einem einzigen Motor, im Ellbogen; die Schulter ist passiv. Der Ellbogen pumpt Energie in die Schwingung, bis sie ausreicht, dann balancieren vier Verstärkungen den Arm. Beide Teile stehen mit allen Verstärkungen unter „Drehmomente“ in „Simulieren“. Von uns gewählte runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
     </message>
     <message>
         <source>Press Space or F5 and watch the elbow kick in time with the swing. Then halve the gain Energy under Torques and run again: in the same time it does not come up.</source>
@@ -2450,7 +2450,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (i) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: konstante Drehmomente von -3&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (i) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: konstante Drehmomente von -3&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space and look at Contacts at 0 s: the ground pushes with 17.14 N. Set the torques to None and run again: 9.81 N, a third of the weight. Where do the other 7.33 N come from?</source>
@@ -2458,7 +2458,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (ii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von 3 sin(2 pi t / 10)&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (ii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von 3 sin(2 pi t / 10)&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space and compare the height of the end effector with the joint angles: whatever the torques do, it stays on the ground. Then set the stabilisation to None in Contact Model, run again and watch the height drift.</source>
@@ -2466,7 +2466,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (iii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von -3 cos(2 pi t), -3 sin(2 pi t) und 3 cos(2 pi t)&#xa0;N&#xa0;m. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (iii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von -3 cos(2 pi t), -3 sin(2 pi t) und 3 cos(2 pi t)&#xa0;N&#xa0;m. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space. Then change Friction K of the contact from 0.2 to 0, run again and compare the normal force: friction at the contact changes it.</source>
@@ -2474,7 +2474,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (iv) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder doppelter Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 2&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (iv) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder doppelter Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 2&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space and note the angles at 2 s. Then open simulation (vii) and run it: they agree to the last digits. Why does twice the mass have the same effect as half the friction?</source>
@@ -2482,7 +2482,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (v) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder halber Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 0.5&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (v) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder halber Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 0.5&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>In Integrator and Step set the step to 20 ms and press Space: the motion diverges, and the warning says why. Dormand-Prince takes steps as short as it needs: choose it and run again.</source>
@@ -2490,7 +2490,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (vi) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, doppelte Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 6&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (vi) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, doppelte Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 6&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space, then run simulation (v) too: the angles are the same, but the normal forces differ by a factor of two. Why?</source>
@@ -2498,7 +2498,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (vii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, halbe Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 1.5&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (vii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, halbe Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 1.5&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung A: Die Basis liegt am Boden, und der erste Winkel wird von der Senkrechten aus gemessen, sodass der Arm als symmetrischer Bogen beginnt. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space, let the arm fall and watch the normal force: it rises above its 9.81 N at rest as soon as the end effector slips.</source>
@@ -2506,7 +2506,7 @@ von %1</translation>
     </message>
     <message>
         <source>Two rods in a vertical plane; only the first joint is actuated, and the second rod hangs from a passive one. The shoulder swings the second rod up by energy control while it holds the first upright, and balances both. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
-        <translation type="unfinished">Zwei Stäbe in einer senkrechten Ebene; nur das erste Gelenk ist angetrieben, und der zweite Stab hängt an einem passiven. Die Schulter schwingt den zweiten Stab durch Energieregelung auf, während sie den ersten aufrecht hält, und balanciert beide. Eigene runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
+        <translation type="unfinished">Zwei Stäbe in einer senkrechten Ebene; nur das erste Gelenk ist angetrieben, und der zweite Stab hängt an einem passiven. Die Schulter schwingt den zweiten Stab durch Energieregelung auf, während sie den ersten aufrecht hält, und balanciert beide. Von uns gewählte runde Werte: beide Stäbe 1&#xa0;m und 1&#xa0;kg, gleichförmig.</translation>
     </message>
     <message>
         <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
@@ -2514,7 +2514,7 @@ von %1</translation>
     </message>
     <message>
         <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
-        <translation type="unfinished">Ein Arm wie eine Schreibtischlampe: zwei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit einer Feder an jedem Gelenk, die die Gewichtskraft trägt. In der Pose balanced liefern die Motoren nur 0.37&#xa0;N&#xa0;m und -0.10&#xa0;N&#xa0;m; ohne Federn wären es 5.8&#xa0;N&#xa0;m und 2.1&#xa0;N&#xa0;m. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Eigene Werte; ein wenig viskose Reibung lässt den Arm zur Ruhe kommen.</translation>
+        <translation type="unfinished">Ein Arm wie eine Schreibtischlampe: zwei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit einer Feder an jedem Gelenk, die die Gewichtskraft trägt. In der Pose balanced liefern die Motoren nur 0.37&#xa0;N&#xa0;m und -0.10&#xa0;N&#xa0;m; ohne Federn wären es 5.8&#xa0;N&#xa0;m und 2.1&#xa0;N&#xa0;m. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Von uns gewählte Werte; ein wenig viskose Reibung lässt den Arm zur Ruhe kommen.</translation>
     </message>
     <message>
         <source>Look at the torques in the pose balanced, then ask Why?: gravity and the springs nearly cancel. Go to the pose pulled_down and press Run in Simulate: the arm swings back to its balance.</source>
@@ -2525,12 +2525,12 @@ von %1</translation>
         <translation type="unfinished">Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit viskoser Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk: der Arm der Simulationen des erweiterten Newton-Euler-Verfahrens (ein Endeffektor, der sich am Boden bewegt). Der erste Winkel wird von der Senkrechten aus gemessen; in der Grundstellung ist der Arm ein symmetrischer Bogen, dessen Spitze genau auf der Höhe seiner Basis liegt. Dies ist nur der Mechanismus, ohne den Boden.</translation>
     </message>
     <message>
-        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
+        <source>Drag the tip at the height of the floor, z = 0, and see how the torques change: no ground supports it, so the arm must carry itself.</source>
         <translation type="unfinished">Die Spitze am Boden entlangziehen, z = 0, und sehen, wie sich die Drehmomente ändern: Ohne Boden unter sich muss der Arm sich selbst tragen.</translation>
     </message>
     <message>
-        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
-        <translation type="unfinished">Fünf Stäbe in einer waagerechten Ebene, die sich am Ende des ersten verzweigen. In einem Zweig sind beide Gelenke angetrieben, im anderen sind beide passiv und schwingen frei. Die Stäbe sind starr, und es gibt keine Schwerkraft: das parallele Lösungsschema an einem Baum. Eigene Werte, nämlich die des Baums aus fünf Stäben, den die Tests mit exakter hybrider Dynamik vergleichen.</translation>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own: those of a tree of five rods whose motion the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">Fünf Stäbe in einer waagerechten Ebene, die sich am Ende des ersten verzweigen. In einem Zweig sind beide Gelenke angetrieben, im anderen sind beide passiv und schwingen frei. Die Stäbe sind starr, und es gibt keine Schwerkraft: das parallele Lösungsschema an einem Baum. Von uns gewählte Werte, nämlich die des Baums aus fünf Stäben, den die Tests mit exakter hybrider Dynamik vergleichen.</translation>
     </message>
     <message>
         <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
@@ -2538,7 +2538,7 @@ von %1</translation>
     </message>
     <message>
         <source>A cart on a rail with a pole hinged to it; the hinge is passive. One motor for two joints, the classic of control. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
-        <translation type="unfinished">Ein Wagen auf einer Schiene mit einem daran angelenkten Pendel; das Drehgelenk ist passiv. Ein Motor für zwei Gelenke, der Klassiker der Regelungstechnik. Eigene runde Werte: Wagen 1&#xa0;kg, Pendel 0.2&#xa0;kg und 0.6&#xa0;m, ein gleichförmiger Stab.</translation>
+        <translation type="unfinished">Ein Wagen auf einer Schiene mit einem daran angelenkten Pendel; das Drehgelenk ist passiv. Ein Motor für zwei Gelenke, der Klassiker der Regelungstechnik. Von uns gewählte runde Werte: Wagen 1&#xa0;kg, Pendel 0.2&#xa0;kg und 0.6&#xa0;m, ein gleichförmiger Stab.</translation>
     </message>
     <message>
         <source>Move the pole and look at the torque of its hinge: a motor would have to supply it, but there is none, because the joint is passive.</source>
@@ -2546,15 +2546,15 @@ von %1</translation>
     </message>
     <message>
         <source>A cart on a rail with a pole on a passive hinge: one motor for two joints, the classic of control. The cart swings the pole up by energy control, catches it and balances it in the middle of the rail. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
-        <translation type="unfinished">Ein Wagen auf einer Schiene mit einem Pendel an einem passiven Drehgelenk: ein Motor für zwei Gelenke, der Klassiker der Regelungstechnik. Der Wagen schwingt das Pendel durch Energieregelung auf, fängt es und balanciert es in der Mitte der Schiene. Eigene runde Werte: Wagen 1&#xa0;kg, Pendel 0.2&#xa0;kg und 0.6&#xa0;m, ein gleichförmiger Stab.</translation>
+        <translation type="unfinished">Ein Wagen auf einer Schiene mit einem Pendel an einem passiven Drehgelenk: ein Motor für zwei Gelenke, der Klassiker der Regelungstechnik. Der Wagen schwingt das Pendel durch Energieregelung auf, fängt es und balanciert es in der Mitte der Schiene. Von uns gewählte runde Werte: Wagen 1&#xa0;kg, Pendel 0.2&#xa0;kg und 0.6&#xa0;m, ein gleichförmiger Stab.</translation>
     </message>
     <message>
         <source>Press Space or F5. Then make R under Torques a hundred times larger: force becomes expensive, K falls, and the cart takes longer to return to the middle.</source>
         <translation type="unfinished">Leertaste oder F5 drücken. Dann unter „Drehmomente“ R hundertmal so groß machen: Kraft wird teuer, K sinkt, und der Wagen braucht länger, um zur Mitte zurückzukehren.</translation>
     </message>
     <message>
-        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
-        <translation type="unfinished">Drei elastische Aluminiumrohre, 12&#xa0;mm mit einer Wand von 1&#xa0;mm, in einer senkrechten Ebene. Schulter und Ellbogen sind angetrieben; das letzte Rohr schwingt an einem passiven Drehgelenk mit einer Masse von 0.1&#xa0;kg an seinem Ende. Die Schwerkraft biegt die Kette schon vor der Bewegung durch, und eine kubische Bewegung von 1.5&#xa0;s versetzt sie in Schwingung. Eigene runde Werte.</translation>
+        <source>Three elastic aluminium tubes, 12 mm in diameter with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge and carries a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <translation type="unfinished">Drei elastische Aluminiumrohre, 12&#xa0;mm mit einer Wand von 1&#xa0;mm, in einer senkrechten Ebene. Schulter und Ellbogen sind angetrieben; das letzte Rohr schwingt an einem passiven Drehgelenk und trägt an seinem Ende eine Masse von 0.1&#xa0;kg. Die Schwerkraft biegt die Kette schon vor der Bewegung durch, und eine kubische Bewegung von 1.5&#xa0;s versetzt sie in Schwingung. Von uns gewählte runde Werte.</translation>
     </message>
     <message>
         <source>Play the motion with the deformation magnified and watch the torques: they vibrate during the motion and after it, while the torque of the passive hinge is zero.</source>
@@ -2562,7 +2562,7 @@ von %1</translation>
     </message>
     <message>
         <source>A Furuta pendulum: an actuated arm that rotates in the horizontal plane, and a pendulum at its end that swings freely across it. Fast rotation throws the pendulum outward: gyroscopic and centrifugal terms are large. Values of our own, of the size of a desktop apparatus.</source>
-        <translation type="unfinished">Ein Furuta-Pendel: ein angetriebener Arm, der sich in der waagerechten Ebene dreht, und an seinem Ende ein Pendel, das quer zu ihm frei schwingt. Schnelle Drehung schleudert das Pendel nach außen: Kreisel- und Zentrifugalterme sind groß. Eigene Werte, in der Größe eines Tischgeräts.</translation>
+        <translation type="unfinished">Ein Furuta-Pendel: ein angetriebener Arm, der sich in der waagerechten Ebene dreht, und an seinem Ende ein Pendel, das quer zu ihm frei schwingt. Schnelle Drehung schleudert das Pendel nach außen: Kreisel- und Zentrifugalterme sind groß. Von uns gewählte Werte, in der Größe eines Tischgeräts.</translation>
     </message>
     <message>
         <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
@@ -2570,15 +2570,15 @@ von %1</translation>
     </message>
     <message>
         <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
-        <translation type="unfinished">Ein Furuta-Pendel, das aufschwingt: ein angetriebener Arm, der sich um die Senkrechte dreht, und ein Pendel an einem passiven Drehgelenk an seinem Ende. Durch Hin- und Herbewegen schwingt der Arm das Pendel auf und balanciert es dann. Eigene runde Werte: Arm 0.3&#xa0;m und 0.3&#xa0;kg, Pendel 0.4&#xa0;m und 0.15&#xa0;kg, gleichförmige Stäbe.</translation>
+        <translation type="unfinished">Ein Furuta-Pendel, das aufschwingt: ein angetriebener Arm, der sich um die Senkrechte dreht, und ein Pendel an einem passiven Drehgelenk an seinem Ende. Durch Hin- und Herbewegen schwingt der Arm das Pendel auf und balanciert es dann. Von uns gewählte runde Werte: Arm 0.3&#xa0;m und 0.3&#xa0;kg, Pendel 0.4&#xa0;m und 0.15&#xa0;kg, gleichförmige Stäbe.</translation>
     </message>
     <message>
         <source>Press Space or F5. Then set Capture under Torques to 0.5: balancing takes over later, nearer to upright. With 30 it may try to catch the pole too early.</source>
         <translation type="unfinished">Leertaste oder F5 drücken. Dann unter „Drehmomente“ den „Fangwert“ auf 0.5 setzen: Das Balancieren übernimmt später, näher an der aufrechten Pose. Mit 30 kann es sein, dass es das Pendel zu früh fangen will.</translation>
     </message>
     <message>
-        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
-        <translation type="unfinished">Ein Portalroboter: drei rechtwinklig zueinander stehende Schubgelenke und eine drehbare Hand. Jeder Motor bewegt eine Raumrichtung, daher ist die Massenmatrix der Schubgelenke diagonal, und kein Gelenk stört ein anderes; nur das senkrechte trägt eine Gewichtskraft. Eigene Werte, für die Lehre.</translation>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves the end effector in one direction only, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <translation type="unfinished">Ein Portalroboter: drei rechtwinklig zueinander stehende Schubgelenke und eine drehbare Hand. Jeder Motor bewegt eine Raumrichtung, daher ist die Massenmatrix der Schubgelenke diagonal, und kein Gelenk stört ein anderes; nur das senkrechte trägt eine Gewichtskraft. Von uns gewählte Werte, für die Lehre.</translation>
     </message>
     <message>
         <source>Drag the end effector and watch the torques: the two horizontal joints need no force to stand still, the vertical one always m g.</source>
@@ -2586,7 +2586,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (i) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: konstante Drehmomente von -3&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (i) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: konstante Drehmomente von -3&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space: the ground would have to pull at once, with 3.98 N. Choose Unilateral in Contact Model and run again: the end effector lifts off and lands 27 ms later.</source>
@@ -2594,7 +2594,7 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (ii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von 3 sin(2 pi t / 10)&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (ii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von 3 sin(2 pi t / 10)&#xa0;N&#xa0;m in jedem Gelenk. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Press Space. Then choose Unilateral in Contact Model and run again: the end effector lifts off near 6.73 s and lands near 9.31 s.</source>
@@ -2602,31 +2602,31 @@ von %1</translation>
     </message>
     <message>
         <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (iii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von -3 cos(2 pi t), -3 sin(2 pi t) und 3 cos(2 pi t)&#xa0;N&#xa0;m. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (iii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: Drehmomente von -3 cos(2 pi t), -3 sin(2 pi t) und 3 cos(2 pi t)&#xa0;N&#xa0;m. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
-        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count the hops: there are many.</source>
         <translation type="unfinished">Leertaste drücken. Dann in „Kontaktmodell“ „Einseitig“ wählen, erneut starten und zählen: Der Endeffektor hüpft immer wieder.</translation>
     </message>
     <message>
         <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (iv) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder doppelter Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 2&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (iv) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder doppelter Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 2&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (v) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder halber Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 0.5&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (v) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, Glieder halber Masse. Drei gleichförmige Stäbe von 0.5&#xa0;m und 0.5&#xa0;kg, viskose Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (vi) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, doppelte Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 6&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (vi) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, doppelte Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 6&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">Simulation (vii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, halbe Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 1.5&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und sind unsere Lesart.</translation>
+        <translation type="unfinished">Simulation (vii) des erweiterten Newton-Euler-Verfahrens, ein Endeffektor in Kontakt mit dem Boden: keine Drehmomente, halbe Gelenkreibung. Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg, viskose Reibung von 1.5&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk, Reibungskoeffizient 0.2 am Kontakt. Anordnung B: Die Basis liegt 1&#xa0;m über dem Boden, und der erste Winkel wird von der Waagerechten aus gemessen, sodass nie ein Glied unter den Boden gerät. Der Kontakt ist zweiseitig, wie im Artikel von Nishiguchi, Lee, Minami und Yanou; Trägheiten, Anordnung und die Behandlung eines ruhenden Kontakts stehen nicht im Artikel und folgen unserer Lesart.</translation>
     </message>
     <message>
         <source>KUKA LBR iiwa 14 R820, seven revolute joints: one more than a pose of the end effector needs. Masses, centres of mass, inertias and joint frames: published values of the KUKA LBR iiwa 14 R820. Shapes: simplified, our own.</source>
-        <translation type="unfinished">KUKA LBR iiwa 14 R820, sieben Drehgelenke: eines mehr, als eine Pose des Endeffektors braucht. Massen, Schwerpunkte, Trägheiten und Gelenkkoordinatensysteme: veröffentlichte Werte des KUKA LBR iiwa 14 R820. Formen: vereinfacht, eigene.</translation>
+        <translation type="unfinished">KUKA LBR iiwa 14 R820, sieben Drehgelenke: eines mehr, als eine Pose des Endeffektors braucht. Massen, Schwerpunkte, Trägheiten und Gelenkkoordinatensysteme: veröffentlichte Werte des KUKA LBR iiwa 14 R820. Formen: vereinfacht, von uns erstellt.</translation>
     </message>
     <message>
         <source>Open Kinematics and move the elbow while the end effector stays where it is: seven joints are one more than needed.</source>
@@ -2634,7 +2634,7 @@ von %1</translation>
     </message>
     <message>
         <source>Franka Emika Panda, seven revolute joints and a hand whose two fingers are fixed 0.04 m apart. Joint frames, axes and limits: published values. Masses, centres of mass and inertias: values identified on the robot. Shapes: simplified, our own.</source>
-        <translation type="unfinished">Franka Emika Panda, sieben Drehgelenke und eine Hand, deren zwei Finger fest im Abstand von 0.04&#xa0;m stehen. Gelenkkoordinatensysteme, Achsen und Grenzen: veröffentlichte Werte. Massen, Schwerpunkte und Trägheiten: am Roboter identifizierte Werte. Formen: vereinfacht, eigene.</translation>
+        <translation type="unfinished">Franka Emika Panda, sieben Drehgelenke und eine Hand, deren zwei Finger fest im Abstand von 0.04&#xa0;m stehen. Gelenkkoordinatensysteme, Achsen und Grenzen: veröffentlichte Werte. Massen, Schwerpunkte und Trägheiten: am Roboter identifizierte Werte. Formen: vereinfacht, von uns erstellt.</translation>
     </message>
     <message>
         <source>Drag the hand until a joint reaches its limit, and watch the bar of that joint and the motion of the others.</source>
@@ -2642,7 +2642,7 @@ von %1</translation>
     </message>
     <message>
         <source>A pendulum: a ball of 1 kg on a massless rod, 1 m from its hinge. It is the first robot whose torque can be calculated by hand: gravity alone requires m g l sin q. Round values of our own.</source>
-        <translation type="unfinished">Ein Pendel: eine Kugel von 1&#xa0;kg an einem masselosen Stab, 1&#xa0;m von ihrem Drehgelenk entfernt. Es ist der erste Roboter, dessen Drehmoment sich von Hand berechnen lässt: Allein die Schwerkraft erfordert m g l sin q. Eigene runde Werte.</translation>
+        <translation type="unfinished">Ein Pendel: eine Kugel von 1&#xa0;kg an einem masselosen Stab, 1&#xa0;m von ihrem Drehgelenk entfernt. Es ist der erste Roboter, dessen Drehmoment sich von Hand berechnen lässt: Allein die Schwerkraft erfordert m g l sin q. Von uns gewählte runde Werte.</translation>
     </message>
     <message>
         <source>Drag the ball aside and read the torque: 9.807 N m at 90 degrees, half of it at 30. Then step through the recursion to see where it comes from.</source>
@@ -2650,7 +2650,7 @@ von %1</translation>
     </message>
     <message>
         <source>Two uniform rods of 0.5 m and 1 kg in a vertical plane: the textbook arm. The joint axes point to -y, so a positive angle lifts. Round values of our own, so every torque can be checked by hand; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 in the pose worked_example.</source>
-        <translation type="unfinished">Zwei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene: der Arm aus dem Lehrbuch. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Eigene runde Werte, sodass sich jedes Drehmoment von Hand nachrechnen lässt; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg&#xa0;m^2 in der Pose worked_example.</translation>
+        <translation type="unfinished">Zwei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene: der Arm aus dem Lehrbuch. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Von uns gewählte runde Werte, sodass sich jedes Drehmoment von Hand nachrechnen lässt; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg&#xa0;m^2 in der Pose worked_example.</translation>
     </message>
     <message>
         <source>Press Space: the arm swings between two poses. Then step through the recursion and recompute one torque by hand.</source>
@@ -2658,7 +2658,7 @@ von %1</translation>
     </message>
     <message>
         <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in every joint: one joint more than a position in the plane needs. The joint axes point to -y, so a positive angle lifts. Round values of our own, for teaching.</source>
-        <translation type="unfinished">Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit viskoser Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk: ein Gelenk mehr, als eine Position in der Ebene braucht. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Eigene runde Werte, für die Lehre.</translation>
+        <translation type="unfinished">Drei gleichförmige Stäbe von 0.5&#xa0;m und 1&#xa0;kg in einer senkrechten Ebene, mit viskoser Reibung von 3&#xa0;N&#xa0;m&#xa0;s/rad in jedem Gelenk: ein Gelenk mehr, als eine Position in der Ebene braucht. Die Gelenkachsen zeigen nach -y, ein positiver Winkel hebt also an. Von uns gewählte runde Werte, für die Lehre.</translation>
     </message>
     <message>
         <source>Drag the tip to the base and see the arm fold. Then open Kinematics and move the arm while its tip stays in place.</source>
@@ -2666,15 +2666,15 @@ von %1</translation>
     </message>
     <message>
         <source>A biped in a vertical plane: a trunk that moves forward, up and down and pitches by passive joints, as a body that is free in that plane, and two legs with hip, knee and ankle. The torques of the first three joints are what the ground supplies in reality. Values of our own, of about the size of an adult of 40 kg.</source>
-        <translation type="unfinished">Ein Zweibeiner in einer senkrechten Ebene: ein Rumpf, der sich durch passive Gelenke vorwärts, auf und ab bewegt und nickt, wie ein in dieser Ebene freier Körper, und zwei Beine mit Hüfte, Knie und Knöchel. Die Drehmomente der ersten drei Gelenke sind das, was in Wirklichkeit der Boden liefert. Eigene Werte, etwa in der Größe eines Erwachsenen von 40&#xa0;kg.</translation>
+        <translation type="unfinished">Ein Zweibeiner in einer senkrechten Ebene: ein Rumpf, der sich durch passive Gelenke vorwärts, auf und ab bewegt und nickt, wie ein in dieser Ebene freier Körper, und zwei Beine mit Hüfte, Knie und Knöchel. Die Drehmomente der ersten drei Gelenke sind das, was in Wirklichkeit der Boden liefert. Von uns gewählte Werte, etwa in der Größe eines Erwachsenen von 40&#xa0;kg.</translation>
     </message>
     <message>
         <source>Drag a foot: the hip and knee move with it. Look at the force of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
         <translation type="unfinished">Einen Fuß ziehen: Hüfte und Knie bewegen sich mit. Die Kraft von „up“ ansehen, dem ersten senkrechten Gelenk: Es ist die Gewichtskraft, die noch von nichts getragen wird.</translation>
     </message>
     <message>
-        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
-        <translation type="unfinished">Unimation PUMA 560. Massen, Schwerpunkte, Trägheiten, Motoren, Getriebe und Reibung, wie von Armstrong, Khatib und Burdick (1986) gemessen und von Corke und Armstrong-Helouvry (1994) zusammengestellt; Höhe der Schulter 0.672&#xa0;m. Jedes Gliedkoordinatensystem liegt auf seiner Gelenkachse. Die veröffentlichten Werte sind unverändert: Glied 1 hat eine Trägheit, aber keine Masse, weil es sich nur um die Senkrechte dreht, und die Trägheitsmomente von Glied 3 verletzen die Dreiecksungleichung; daher die zwei Warnungen. Die viskose Reibung ist B G^2 und die Coulombsche Reibung |G| Tc, beide auf der Gelenkseite, mit getrennten Werten für die zwei Richtungen. Grenzen: eine Umdrehung in jede Richtung, weiter als die des echten Arms. Formen: vereinfacht, eigene.</translation>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc with a value for each direction, both on the joint side. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Unimation PUMA 560. Massen, Schwerpunkte, Trägheiten, Motoren, Getriebe und Reibung, wie von Armstrong, Khatib und Burdick (1986) gemessen und von Corke und Armstrong-Helouvry (1994) zusammengestellt; Höhe der Schulter 0.672&#xa0;m. Jedes Gliedkoordinatensystem liegt auf seiner Gelenkachse. Die veröffentlichten Werte sind unverändert: Glied 1 hat eine Trägheit, aber keine Masse, weil es sich nur um die Senkrechte dreht, und die Trägheitsmomente von Glied 3 verletzen die Dreiecksungleichung; daher die zwei Warnungen. Die viskose Reibung ist B G^2 und die Coulombsche Reibung |G| Tc, Letztere mit getrennten Werten für die zwei Richtungen; beide gelten auf der Gelenkseite. Grenzen: eine Umdrehung in jede Richtung, weiter als die des echten Arms. Formen: vereinfacht, von uns erstellt.</translation>
     </message>
     <message>
         <source>Open Why? at the second torque, and switch friction and rotor inertia on and off: half of the inertia that a motor drives is its own rotor.</source>
@@ -2682,15 +2682,15 @@ von %1</translation>
     </message>
     <message>
         <source>A SCARA: two arms that rotate in the horizontal plane, a vertical prismatic joint and a tool that rolls. Gravity loads only the prismatic joint. Values of our own for teaching, of the size of an arm on a pedestal that carries a few kilograms, with friction, motors and gears.</source>
-        <translation type="unfinished">Ein SCARA: zwei Arme, die sich in der waagerechten Ebene drehen, ein senkrechtes Schubgelenk und ein rollendes Werkzeug. Die Schwerkraft belastet nur das Schubgelenk. Eigene Werte für die Lehre, in der Größe eines Arms auf einem Sockel, der einige Kilogramm trägt, mit Reibung, Motoren und Getrieben.</translation>
+        <translation type="unfinished">Ein SCARA: zwei Arme, die sich in der waagerechten Ebene drehen, ein senkrechtes Schubgelenk und ein rollendes Werkzeug. Die Schwerkraft belastet nur das Schubgelenk. Von uns gewählte Werte für die Lehre, in der Größe eines Arms auf einem Sockel, der einige Kilogramm trägt, mit Reibung, Motoren und Getrieben.</translation>
     </message>
     <message>
         <source>Drag the end effector sideways: gravity acts only on the prismatic joint. Give joint 1 a velocity and see its effect on joint 2.</source>
         <translation type="unfinished">Den Endeffektor zur Seite ziehen: Die Schwerkraft wirkt nur auf das Schubgelenk. Gelenk 1 eine Geschwindigkeit geben und ihre Wirkung auf Gelenk 2 ansehen.</translation>
     </message>
     <message>
-        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
-        <translation type="unfinished">Eine Schlange aus 30 Gliedern, die abwechselnd nach links und rechts und nach oben und unten abknicken, am Schwanz befestigt: 30 Gelenke, 24 mehr, als eine Pose des Kopfes braucht. An einer solchen Kette ist die Rekursion anderen Verfahren weit voraus. Eigene Werte: 0.12&#xa0;m und 0.3&#xa0;kg je Glied.</translation>
+        <source>A snake of 30 links that bend in turn, one left and right, the next up and down, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <translation type="unfinished">Eine Schlange aus 30 Gliedern, die abwechselnd nach links und rechts und nach oben und unten abknicken, am Schwanz befestigt: 30 Gelenke, 24 mehr, als eine Pose des Kopfes braucht. An einer solchen Kette ist die Rekursion anderen Verfahren weit voraus. Von uns gewählte Werte: 0.12&#xa0;m und 0.3&#xa0;kg je Glied.</translation>
     </message>
     <message>
         <source>Grab any link in the view and pull it. Then open Cost: the recursion takes a thirtieth of the time of the non-recursive form.</source>
@@ -2698,7 +2698,7 @@ von %1</translation>
     </message>
     <message>
         <source>A torso that rotates and leans, a head, and two arms of seven joints each, one more than a hand&apos;s pose needs: a tree of 18 joints, where leaning moves everything attached to the chest. Values of our own for teaching, of about the size of an adult, with friction, motors and gears.</source>
-        <translation type="unfinished">Ein Rumpf, der sich dreht und neigt, ein Kopf und zwei Arme mit je sieben Gelenken, einem mehr, als die Pose einer Hand braucht: ein Baum aus 18 Gelenken, in dem das Neigen alles bewegt, was an der Brust befestigt ist. Eigene Werte für die Lehre, etwa in der Größe eines Erwachsenen, mit Reibung, Motoren und Getrieben.</translation>
+        <translation type="unfinished">Ein Rumpf, der sich dreht und neigt, ein Kopf und zwei Arme mit je sieben Gelenken, einem mehr, als die Pose einer Hand braucht: ein Baum aus 18 Gelenken, in dem das Neigen alles bewegt, was an der Brust befestigt ist. Von uns gewählte Werte für die Lehre, etwa in der Größe eines Erwachsenen, mit Reibung, Motoren und Getrieben.</translation>
     </message>
     <message>
         <source>Keep one hand fixed (panel End Effector) and drag the other: the chest leans, and both hands obey.</source>
@@ -2706,7 +2706,7 @@ von %1</translation>
     </message>
     <message>
         <source>A torso on a vertical prismatic joint with two arms: three moving links, one of which carries the two others, so the recursion meets a branch. Values of our own, those of rods and a box of about these sizes.</source>
-        <translation type="unfinished">Ein Rumpf auf einem senkrechten Schubgelenk mit zwei Armen: drei bewegte Glieder, von denen eines die zwei anderen trägt, sodass die Rekursion auf eine Verzweigung trifft. Eigene Werte, nämlich die von Stäben und einem Quader etwa dieser Maße.</translation>
+        <translation type="unfinished">Ein Rumpf auf einem senkrechten Schubgelenk mit zwei Armen: drei bewegte Glieder, von denen eines die zwei anderen trägt, sodass die Rekursion auf eine Verzweigung trifft. Von uns gewählte Werte, nämlich die von Stäben und einem Quader etwa dieser Maße.</translation>
     </message>
     <message>
         <source>Step inward to the fork and see the wrenches of both branches added.</source>
@@ -2730,7 +2730,7 @@ von %1</translation>
     </message>
     <message>
         <source>Universal Robots UR5e, six revolute joints, reach 0.85 m. Masses, centres of mass, inertias and joint frames: published by the manufacturer in its description package. Shapes: simplified, our own.</source>
-        <translation type="unfinished">Universal Robots UR5e, sechs Drehgelenke, Reichweite 0.85&#xa0;m. Massen, Schwerpunkte, Trägheiten und Gelenkkoordinatensysteme: vom Hersteller in seinem Beschreibungspaket veröffentlicht. Formen: vereinfacht, eigene.</translation>
+        <translation type="unfinished">Universal Robots UR5e, sechs Drehgelenke, Reichweite 0.85&#xa0;m. Massen, Schwerpunkte, Trägheiten und Gelenkkoordinatensysteme: vom Hersteller in seinem Beschreibungspaket veröffentlicht. Formen: vereinfacht, von uns erstellt.</translation>
     </message>
     <message>
         <source>Stretch the arm until it is singular and step through the solver: with the pseudo-inverse it jumps about, with adaptive damping it comes to rest.</source>
@@ -8386,7 +8386,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>Step through time with the slider below the figure. Then choose “Lumped mass” and watch {P} change.</source>
-        <translation type="unfinished">Mit dem Schieberegler unter der Figur durch die Zeit gehen. Dann „Konzentrierte Masse“ wählen und beobachten, wie sich {P} ändert.</translation>
+        <translation type="unfinished">Mit dem Schieberegler unter der Figur durch die Zeit gehen. Dann „Konzentr. Masse“ wählen und beobachten, wie sich {P} ändert.</translation>
     </message>
     <message>
         <source>From {P} to Torques</source>
@@ -15571,7 +15571,7 @@ Ohne die Fehler: %2</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished">Orientierung</translation>
+        <translation type="unfinished">Orient.</translation>
     </message>
     <message>
         <source>Angle of the rotation from the end-effector frame to the target frame</source>
@@ -20576,7 +20576,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Locked start</source>
-        <translation type="unfinished">Gesperrter Start</translation>
+        <translation type="unfinished">Start gesperrt</translation>
     </message>
     <message>
         <source>Set ü_d = 0, which locks joint 2 at the first instant, as in the paper</source>
@@ -20584,7 +20584,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Consistent start</source>
-        <translation type="unfinished">Konsistenter Start</translation>
+        <translation type="unfinished">Start konsistent</translation>
     </message>
     <message>
         <source>Compute ü_d from equation (1)</source>
@@ -20616,7 +20616,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Consistent mass</source>
-        <translation type="unfinished">Konsistente Masse</translation>
+        <translation type="unfinished">Konsist. Masse</translation>
     </message>
     <message>
         <source>Use m/6 [2 1; 1 2], which is exact for a rigid rod</source>
@@ -20624,7 +20624,7 @@ Klick oder Eingabe geht zur Pose. F2 benennt sie um, Entf entfernt sie.</transla
     </message>
     <message>
         <source>Lumped mass</source>
-        <translation type="unfinished">Konzentrierte Masse</translation>
+        <translation type="unfinished">Konzentr. Masse</translation>
     </message>
     <message>
         <source>Lump half of each rod&apos;s mass at each end, which gives too much inertia</source>

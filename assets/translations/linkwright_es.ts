@@ -2434,7 +2434,7 @@ de %1</translation>
     <name>Examples</name>
     <message>
         <source>An acrobot: two rods that hang from a bar, with one motor, in the elbow. The shoulder is passive, like the grip of a gymnast on the high bar. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
-        <translation type="unfinished">Un acrobot: dos barras que cuelgan de una barra fija, con un solo motor, en el codo. El hombro es pasivo, como el agarre de un gimnasta en la barra fija. Valores propios, redondos: ambas barras de 1 m y 1 kg, uniformes.</translation>
+        <translation type="unfinished">Un acrobot: dos barras que cuelgan de una barra fija, con un solo motor, en el codo. El hombro es pasivo, como el agarre de un gimnasta en la barra fija. Valores redondos, elegidos por nosotros: ambas barras de 1 m y 1 kg, uniformes.</translation>
     </message>
     <message>
         <source>Bend the elbow and read the shoulder torque: it is not zero, so without a motor there the arm cannot rest in this pose.</source>
@@ -2442,7 +2442,7 @@ de %1</translation>
     </message>
     <message>
         <source>An acrobot that swings itself up: two rods that hang from a bar, with one motor, in the elbow; the shoulder is passive. The elbow pumps energy into the swing until it suffices, then four gains balance the arm. Both parts, with every gain, are under Torques in Simulate. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
-        <translation type="unfinished">Un acrobot que se levanta solo: dos barras que cuelgan de una barra fija, con un solo motor, en el codo; el hombro es pasivo. El codo aporta energía al balanceo hasta que es suficiente; después, cuatro ganancias equilibran el brazo. Ambas partes, con todas sus ganancias, están en Pares, en Simular. Valores propios, redondos: ambas barras de 1 m y 1 kg, uniformes.</translation>
+        <translation type="unfinished">Un acrobot que se levanta solo: dos barras que cuelgan de una barra fija, con un solo motor, en el codo; el hombro es pasivo. El codo aporta energía al balanceo hasta que es suficiente; después, cuatro ganancias equilibran el brazo. Ambas partes, con todas sus ganancias, están en Pares, en Simular. Valores redondos, elegidos por nosotros: ambas barras de 1 m y 1 kg, uniformes.</translation>
     </message>
     <message>
         <source>Press Space or F5 and watch the elbow kick in time with the swing. Then halve the gain Energy under Torques and run again: in the same time it does not come up.</source>
@@ -2506,7 +2506,7 @@ de %1</translation>
     </message>
     <message>
         <source>Two rods in a vertical plane; only the first joint is actuated, and the second rod hangs from a passive one. The shoulder swings the second rod up by energy control while it holds the first upright, and balances both. Round values of our own: both rods 1 m and 1 kg, uniform.</source>
-        <translation type="unfinished">Dos barras en un plano vertical; solo está actuada la primera articulación, y la segunda barra cuelga de una pasiva. El hombro levanta la segunda barra mediante control de energía mientras mantiene vertical la primera, y equilibra las dos. Valores propios, redondos: ambas barras de 1 m y 1 kg, uniformes.</translation>
+        <translation type="unfinished">Dos barras en un plano vertical; solo está actuada la primera articulación, y la segunda barra cuelga de una pasiva. El hombro levanta la segunda barra mediante control de energía mientras mantiene vertical la primera, y equilibra las dos. Valores redondos, elegidos por nosotros: ambas barras de 1 m y 1 kg, uniformes.</translation>
     </message>
     <message>
         <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
@@ -2514,23 +2514,23 @@ de %1</translation>
     </message>
     <message>
         <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
-        <translation type="unfinished">Un brazo como una lámpara de escritorio: dos barras uniformes de 0.5 m y 1 kg en un plano vertical, con un muelle en cada articulación que soporta el peso. En la pose balanced, los motores aportan solo 0.37 N m y -0.10 N m; sin muelles serían 5.8 N m y 2.1 N m. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores propios; un poco de rozamiento viscoso hace que el brazo llegue al reposo.</translation>
+        <translation type="unfinished">Un brazo como una lámpara de escritorio: dos barras uniformes de 0.5 m y 1 kg en un plano vertical, con un muelle en cada articulación que soporta el peso. En la pose «balanced», los motores aportan solo 0.37 N m y -0.10 N m; sin muelles, los pares serían 5.8 N m y 2.1 N m. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores elegidos por nosotros; un poco de rozamiento viscoso hace que el brazo llegue al reposo.</translation>
     </message>
     <message>
         <source>Look at the torques in the pose balanced, then ask Why?: gravity and the springs nearly cancel. Go to the pose pulled_down and press Run in Simulate: the arm swings back to its balance.</source>
-        <translation type="unfinished">Mire los pares en la pose balanced y consulte después ¿Por qué?: la gravedad y los muelles casi se compensan. Vaya a la pose pulled_down y pulse Ejecutar en Simular: el brazo vuelve oscilando a su equilibrio.</translation>
+        <translation type="unfinished">Mire los pares en la pose «balanced» y consulte después «¿Por qué?»: la gravedad y los muelles casi se compensan. Vaya a la pose «pulled_down» y pulse Ejecutar en Simular: el brazo vuelve oscilando a su equilibrio.</translation>
     </message>
     <message>
         <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in each joint: the arm of the simulations of the extended Newton-Euler method (an end effector that moves on the ground). The first angle is measured from the vertical; in the ready pose the arm is a symmetric arch with its tip exactly at the height of its base. This is the mechanism alone, without the ground.</source>
         <translation type="unfinished">Tres barras uniformes de 0.5 m y 1 kg en un plano vertical, con rozamiento viscoso de 3 N m s/rad en cada articulación: el brazo de las simulaciones del método de Newton-Euler ampliado (un efector final que se mueve sobre el suelo). El primer ángulo se mide desde la vertical; en la pose de partida, el brazo es un arco simétrico con el extremo exactamente a la altura de la base. Este es solo el mecanismo, sin el suelo.</translation>
     </message>
     <message>
-        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
-        <translation type="unfinished">Arrastre el extremo a lo largo del suelo, z = 0, y vea cómo cambian los pares: sin suelo debajo, el brazo debe sostenerse a sí mismo.</translation>
+        <source>Drag the tip at the height of the floor, z = 0, and see how the torques change: no ground supports it, so the arm must carry itself.</source>
+        <translation type="unfinished">Arrastre el extremo a ras de suelo, z = 0, y vea cómo cambian los pares: sin un suelo que lo soporte, el brazo debe sostenerse a sí mismo.</translation>
     </message>
     <message>
-        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
-        <translation type="unfinished">Cinco barras en un plano horizontal que se ramifican en el extremo de la primera. En una rama, las dos articulaciones son actuadas; en la otra, las dos son pasivas y oscilan libremente. Las barras son rígidas y no hay gravedad: el esquema de solución paralelo en un árbol. Valores propios, los del árbol de cinco barras que las pruebas comparan con la dinámica híbrida exacta.</translation>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own: those of a tree of five rods whose motion the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">Cinco barras en un plano horizontal que se ramifican en el extremo de la primera. En una rama, las dos articulaciones son actuadas; en la otra, las dos son pasivas y oscilan libremente. Las barras son rígidas y no hay gravedad: el esquema de solución paralelo en un árbol. Valores elegidos por nosotros, los del árbol de cinco barras que las pruebas comparan con la dinámica híbrida exacta.</translation>
     </message>
     <message>
         <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
@@ -2538,7 +2538,7 @@ de %1</translation>
     </message>
     <message>
         <source>A cart on a rail with a pole hinged to it; the hinge is passive. One motor for two joints, the classic of control. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
-        <translation type="unfinished">Un carro sobre un carril con un péndulo articulado en él; la articulación del péndulo es pasiva. Un motor para dos articulaciones, el clásico del control. Valores propios, redondos: carro de 1 kg, péndulo de 0.2 kg y 0.6 m, una barra uniforme.</translation>
+        <translation type="unfinished">Un carro sobre un carril con un péndulo articulado en él; la articulación del péndulo es pasiva. Un motor para dos articulaciones, el clásico del control. Valores redondos, elegidos por nosotros: carro de 1 kg, péndulo de 0.2 kg y 0.6 m, una barra uniforme.</translation>
     </message>
     <message>
         <source>Move the pole and look at the torque of its hinge: a motor would have to supply it, but there is none, because the joint is passive.</source>
@@ -2546,15 +2546,15 @@ de %1</translation>
     </message>
     <message>
         <source>A cart on a rail with a pole on a passive hinge: one motor for two joints, the classic of control. The cart swings the pole up by energy control, catches it and balances it in the middle of the rail. Round values of our own: cart 1 kg, pole 0.2 kg and 0.6 m, a uniform rod.</source>
-        <translation type="unfinished">Un carro sobre un carril con un péndulo en una articulación pasiva: un motor para dos articulaciones, el clásico del control. El carro levanta el péndulo mediante control de energía, lo captura y lo equilibra en el centro del carril. Valores propios, redondos: carro de 1 kg, péndulo de 0.2 kg y 0.6 m, una barra uniforme.</translation>
+        <translation type="unfinished">Un carro sobre un carril con un péndulo en una articulación pasiva: un motor para dos articulaciones, el clásico del control. El carro levanta el péndulo mediante control de energía, lo captura y lo equilibra en el centro del carril. Valores redondos, elegidos por nosotros: carro de 1 kg, péndulo de 0.2 kg y 0.6 m, una barra uniforme.</translation>
     </message>
     <message>
         <source>Press Space or F5. Then make R under Torques a hundred times larger: force becomes expensive, K falls, and the cart takes longer to return to the middle.</source>
         <translation type="unfinished">Pulse Espacio o F5. Después multiplique R por cien, en Pares: la fuerza se encarece, K disminuye y el carro tarda más en volver al centro.</translation>
     </message>
     <message>
-        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
-        <translation type="unfinished">Tres tubos elásticos de aluminio, de 12 mm y con una pared de 1 mm, en un plano vertical. El hombro y el codo son actuados; el último tubo oscila en una articulación pasiva, con una masa de 0.1 kg en su extremo. La gravedad flexiona la cadena antes de que se mueva, y un movimiento cúbico de 1.5 s la hace vibrar. Valores propios, redondos.</translation>
+        <source>Three elastic aluminium tubes, 12 mm in diameter with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge and carries a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <translation type="unfinished">Tres tubos elásticos de aluminio, de 12 mm de diámetro y con una pared de 1 mm, en un plano vertical. El hombro y el codo son actuados; el último tubo oscila en una articulación pasiva, con una masa de 0.1 kg en su extremo. La gravedad flexiona la cadena antes de que se mueva, y un movimiento cúbico de 1.5 s la hace vibrar. Valores redondos, elegidos por nosotros.</translation>
     </message>
     <message>
         <source>Play the motion with the deformation magnified and watch the torques: they vibrate during the motion and after it, while the torque of the passive hinge is zero.</source>
@@ -2562,7 +2562,7 @@ de %1</translation>
     </message>
     <message>
         <source>A Furuta pendulum: an actuated arm that rotates in the horizontal plane, and a pendulum at its end that swings freely across it. Fast rotation throws the pendulum outward: gyroscopic and centrifugal terms are large. Values of our own, of the size of a desktop apparatus.</source>
-        <translation type="unfinished">Un péndulo de Furuta: un brazo actuado que gira en el plano horizontal y, en su extremo, un péndulo que oscila libremente en sentido transversal al brazo. Un giro rápido lanza el péndulo hacia fuera: los términos giroscópicos y centrífugos son grandes. Valores propios, del tamaño de un equipo de sobremesa.</translation>
+        <translation type="unfinished">Un péndulo de Furuta: un brazo actuado que gira en el plano horizontal y, en su extremo, un péndulo que oscila libremente en sentido transversal al brazo. Un giro rápido lanza el péndulo hacia fuera: los términos giroscópicos y centrífugos son grandes. Valores elegidos por nosotros, del tamaño de un equipo de sobremesa.</translation>
     </message>
     <message>
         <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
@@ -2570,15 +2570,15 @@ de %1</translation>
     </message>
     <message>
         <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
-        <translation type="unfinished">Un péndulo de Furuta que se levanta: un brazo actuado que gira alrededor de la vertical y un péndulo en una articulación pasiva en su extremo. Con un movimiento de vaivén, el brazo levanta el péndulo y después lo equilibra. Valores propios, redondos: brazo de 0.3 m y 0.3 kg, péndulo de 0.4 m y 0.15 kg, barras uniformes.</translation>
+        <translation type="unfinished">Un péndulo de Furuta que se levanta: un brazo actuado que gira alrededor de la vertical y un péndulo en una articulación pasiva en su extremo. Con un movimiento de vaivén, el brazo levanta el péndulo y después lo equilibra. Valores redondos, elegidos por nosotros: brazo de 0.3 m y 0.3 kg, péndulo de 0.4 m y 0.15 kg, barras uniformes.</translation>
     </message>
     <message>
         <source>Press Space or F5. Then set Capture under Torques to 0.5: balancing takes over later, nearer to upright. With 30 it may try to catch the pole too early.</source>
         <translation type="unfinished">Pulse Espacio o F5. Después ponga Captura en 0.5, en Pares: el equilibrado empieza más tarde, más cerca de la vertical. Con 30 puede que intente capturar el péndulo demasiado pronto.</translation>
     </message>
     <message>
-        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
-        <translation type="unfinished">Un pórtico: tres articulaciones prismáticas perpendiculares y una muñeca giratoria. Cada motor mueve en una dirección del espacio, así que la matriz de masa de las articulaciones prismáticas es diagonal y ninguna articulación perturba a otra; solo la vertical soporta peso. Valores propios, para la enseñanza.</translation>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves the end effector in one direction only, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <translation type="unfinished">Un pórtico: tres articulaciones prismáticas perpendiculares y una muñeca giratoria. Cada motor mueve en una dirección del espacio, así que la matriz de masa de las articulaciones prismáticas es diagonal y ninguna articulación perturba a otra; solo la vertical soporta peso. Valores elegidos por nosotros para la enseñanza.</translation>
     </message>
     <message>
         <source>Drag the end effector and watch the torques: the two horizontal joints need no force to stand still, the vertical one always m g.</source>
@@ -2605,7 +2605,7 @@ de %1</translation>
         <translation type="unfinished">Simulación (iii) del método de Newton-Euler ampliado, un efector final en contacto con el suelo: pares de -3 cos(2 pi t), -3 sin(2 pi t) y 3 cos(2 pi t) N m. Tres barras uniformes de 0.5 m y 1 kg, rozamiento viscoso de 3 N m s/rad en cada articulación, coeficiente de rozamiento 0.2 en el contacto. Disposición B: la base está 1 m por encima del suelo y el primer ángulo se mide desde la horizontal, así que ningún eslabón queda nunca por debajo del suelo. El contacto es bilateral, como en el artículo de Nishiguchi, Lee, Minami y Yanou; las inercias, la disposición y el tratamiento de un contacto en reposo no figuran en el artículo y son interpretación nuestra.</translation>
     </message>
     <message>
-        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count the hops: there are many.</source>
         <translation type="unfinished">Pulse Espacio. Después elija Unilateral en Modelo de contacto, ejecute de nuevo la simulación y cuente: el efector final salta una y otra vez.</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@ de %1</translation>
     </message>
     <message>
         <source>KUKA LBR iiwa 14 R820, seven revolute joints: one more than a pose of the end effector needs. Masses, centres of mass, inertias and joint frames: published values of the KUKA LBR iiwa 14 R820. Shapes: simplified, our own.</source>
-        <translation type="unfinished">KUKA LBR iiwa 14 R820, siete articulaciones rotacionales: una más de las que necesita una pose del efector final. Masas, centros de masas, inercias y sistemas de las articulaciones: valores publicados del KUKA LBR iiwa 14 R820. Formas: simplificadas, propias.</translation>
+        <translation type="unfinished">KUKA LBR iiwa 14 R820, siete articulaciones rotacionales: una más de las que necesita una pose del efector final. Masas, centros de masas, inercias y sistemas de las articulaciones: valores publicados del KUKA LBR iiwa 14 R820. Formas: simplificadas, de elaboración propia.</translation>
     </message>
     <message>
         <source>Open Kinematics and move the elbow while the end effector stays where it is: seven joints are one more than needed.</source>
@@ -2634,7 +2634,7 @@ de %1</translation>
     </message>
     <message>
         <source>Franka Emika Panda, seven revolute joints and a hand whose two fingers are fixed 0.04 m apart. Joint frames, axes and limits: published values. Masses, centres of mass and inertias: values identified on the robot. Shapes: simplified, our own.</source>
-        <translation type="unfinished">Franka Emika Panda, siete articulaciones rotacionales y una mano cuyos dos dedos están fijos a 0.04 m uno de otro. Sistemas de las articulaciones, ejes y límites: valores publicados. Masas, centros de masas e inercias: valores identificados en el robot. Formas: simplificadas, propias.</translation>
+        <translation type="unfinished">Franka Emika Panda, siete articulaciones rotacionales y una mano cuyos dos dedos están fijos a 0.04 m uno de otro. Sistemas de las articulaciones, ejes y límites: valores publicados. Masas, centros de masas e inercias: valores identificados en el robot. Formas: simplificadas, de elaboración propia.</translation>
     </message>
     <message>
         <source>Drag the hand until a joint reaches its limit, and watch the bar of that joint and the motion of the others.</source>
@@ -2642,7 +2642,7 @@ de %1</translation>
     </message>
     <message>
         <source>A pendulum: a ball of 1 kg on a massless rod, 1 m from its hinge. It is the first robot whose torque can be calculated by hand: gravity alone requires m g l sin q. Round values of our own.</source>
-        <translation type="unfinished">Un péndulo: una bola de 1 kg en una barra sin masa, a 1 m de su articulación. Es el primer robot cuyo par se puede calcular a mano: la gravedad sola exige m g l sin q. Valores propios, redondos.</translation>
+        <translation type="unfinished">Un péndulo: una bola de 1 kg en una barra sin masa, a 1 m de su articulación. Es el primer robot cuyo par se puede calcular a mano: la gravedad sola exige m g l sin q. Valores redondos, elegidos por nosotros.</translation>
     </message>
     <message>
         <source>Drag the ball aside and read the torque: 9.807 N m at 90 degrees, half of it at 30. Then step through the recursion to see where it comes from.</source>
@@ -2650,7 +2650,7 @@ de %1</translation>
     </message>
     <message>
         <source>Two uniform rods of 0.5 m and 1 kg in a vertical plane: the textbook arm. The joint axes point to -y, so a positive angle lifts. Round values of our own, so every torque can be checked by hand; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 in the pose worked_example.</source>
-        <translation type="unfinished">Dos barras uniformes de 0.5 m y 1 kg en un plano vertical: el brazo de los libros de texto. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores propios, redondos, para que cada par se pueda comprobar a mano; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 en la pose worked_example.</translation>
+        <translation type="unfinished">Dos barras uniformes de 0.5 m y 1 kg en un plano vertical: el brazo de los libros de texto. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores redondos, elegidos por nosotros, para que cada par se pueda comprobar a mano; M = [[0.541667, 0.145833], [0.145833, 0.083333]] kg m^2 en la pose «worked_example».</translation>
     </message>
     <message>
         <source>Press Space: the arm swings between two poses. Then step through the recursion and recompute one torque by hand.</source>
@@ -2658,7 +2658,7 @@ de %1</translation>
     </message>
     <message>
         <source>Three uniform rods of 0.5 m and 1 kg in a vertical plane, with viscous friction of 3 N m s/rad in every joint: one joint more than a position in the plane needs. The joint axes point to -y, so a positive angle lifts. Round values of our own, for teaching.</source>
-        <translation type="unfinished">Tres barras uniformes de 0.5 m y 1 kg en un plano vertical, con rozamiento viscoso de 3 N m s/rad en todas las articulaciones: una articulación más de las que necesita una posición en el plano. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores propios, redondos, para la enseñanza.</translation>
+        <translation type="unfinished">Tres barras uniformes de 0.5 m y 1 kg en un plano vertical, con rozamiento viscoso de 3 N m s/rad en todas las articulaciones: una articulación más de las que necesita una posición en el plano. Los ejes de las articulaciones apuntan hacia -y, así que un ángulo positivo levanta el brazo. Valores redondos, elegidos por nosotros para la enseñanza.</translation>
     </message>
     <message>
         <source>Drag the tip to the base and see the arm fold. Then open Kinematics and move the arm while its tip stays in place.</source>
@@ -2666,31 +2666,31 @@ de %1</translation>
     </message>
     <message>
         <source>A biped in a vertical plane: a trunk that moves forward, up and down and pitches by passive joints, as a body that is free in that plane, and two legs with hip, knee and ankle. The torques of the first three joints are what the ground supplies in reality. Values of our own, of about the size of an adult of 40 kg.</source>
-        <translation type="unfinished">Un bípedo en un plano vertical: un tronco que avanza, sube y baja y cabecea mediante articulaciones pasivas, como un cuerpo libre en ese plano, y dos piernas con cadera, rodilla y tobillo. Los pares de las tres primeras articulaciones son los que aporta el suelo en la realidad. Valores propios, de aproximadamente el tamaño de un adulto de 40 kg.</translation>
+        <translation type="unfinished">Un bípedo en un plano vertical: un tronco que avanza, sube y baja y cabecea mediante articulaciones pasivas, como un cuerpo libre en ese plano, y dos piernas con cadera, rodilla y tobillo. Los pares de las tres primeras articulaciones son los que aporta el suelo en la realidad. Valores elegidos por nosotros, de aproximadamente el tamaño de un adulto de 40 kg.</translation>
     </message>
     <message>
         <source>Drag a foot: the hip and knee move with it. Look at the force of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
         <translation type="unfinished">Arrastre un pie: la cadera y la rodilla se mueven con él. Mire la fuerza de «up», la primera articulación vertical: es el peso que aún no soporta nada.</translation>
     </message>
     <message>
-        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
-        <translation type="unfinished">Unimation PUMA 560. Masas, centros de masas, inercias, motores, transmisiones y rozamiento según las mediciones de Armstrong, Khatib y Burdick (1986), recopiladas por Corke y Armstrong-Helouvry (1994); altura del hombro 0.672 m. Cada sistema de eslabón está en el eje de su articulación. Los valores publicados se conservan tal cual: el eslabón 1 tiene inercia pero no masa, porque solo gira alrededor de la vertical, y los momentos de inercia del eslabón 3 incumplen la desigualdad triangular; de ahí los dos avisos. El rozamiento viscoso es B G^2 y el rozamiento de Coulomb, |G| Tc, ambos en el lado de la articulación, con valores distintos para los dos sentidos. Límites: una vuelta en cada sentido, más amplios que los del brazo real. Formas: simplificadas, propias.</translation>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc with a value for each direction, both on the joint side. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Unimation PUMA 560. Masas, centros de masas, inercias, motores, transmisiones y rozamiento según las mediciones de Armstrong, Khatib y Burdick (1986), recopiladas por Corke y Armstrong-Helouvry (1994); altura del hombro 0.672 m. Cada sistema de eslabón está en el eje de su articulación. Los valores publicados se conservan tal cual: el eslabón 1 tiene inercia pero no masa, porque solo gira alrededor de la vertical, y los momentos de inercia del eslabón 3 incumplen la desigualdad triangular; de ahí los dos avisos. El rozamiento viscoso es B G^2 y el rozamiento de Coulomb, |G| Tc, ambos en el lado de la articulación; el de Coulomb, con valores distintos para los dos sentidos. Límites: una vuelta en cada sentido, más amplios que los del brazo real. Formas: simplificadas, de elaboración propia.</translation>
     </message>
     <message>
         <source>Open Why? at the second torque, and switch friction and rotor inertia on and off: half of the inertia that a motor drives is its own rotor.</source>
-        <translation type="unfinished">Abra ¿Por qué? en el segundo par, y active y desactive el rozamiento y la inercia del rotor: la mitad de la inercia que mueve un motor es la de su propio rotor.</translation>
+        <translation type="unfinished">Abra «¿Por qué?» en el segundo par, y active y desactive el rozamiento y la inercia del rotor: la mitad de la inercia que mueve un motor es la de su propio rotor.</translation>
     </message>
     <message>
         <source>A SCARA: two arms that rotate in the horizontal plane, a vertical prismatic joint and a tool that rolls. Gravity loads only the prismatic joint. Values of our own for teaching, of the size of an arm on a pedestal that carries a few kilograms, with friction, motors and gears.</source>
-        <translation type="unfinished">Un SCARA: dos brazos que giran en el plano horizontal, una articulación prismática vertical y una herramienta con giro de alabeo. La gravedad carga solo la articulación prismática. Valores propios para la enseñanza, del tamaño de un brazo sobre pedestal que transporta unos pocos kilogramos, con rozamiento, motores y transmisiones.</translation>
+        <translation type="unfinished">Un SCARA: un brazo de dos eslabones que giran en el plano horizontal, una articulación prismática vertical y una herramienta que gira alrededor de su eje. La gravedad carga solo la articulación prismática. Valores elegidos por nosotros para la enseñanza, del tamaño de un brazo sobre pedestal que transporta unos pocos kilogramos, con rozamiento, motores y transmisiones.</translation>
     </message>
     <message>
         <source>Drag the end effector sideways: gravity acts only on the prismatic joint. Give joint 1 a velocity and see its effect on joint 2.</source>
         <translation type="unfinished">Arrastre el efector final hacia un lado: la gravedad actúa solo sobre la articulación prismática. Dé una velocidad a la articulación 1 y vea su efecto en la articulación 2.</translation>
     </message>
     <message>
-        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
-        <translation type="unfinished">Una serpiente de 30 eslabones que se doblan alternadamente a izquierda y derecha y arriba y abajo, fija por la cola: 30 articulaciones, 24 más de las que necesita una pose de la cabeza. En una cadena así, la recursión aventaja con mucho a otros métodos. Valores propios: 0.12 m y 0.3 kg por eslabón.</translation>
+        <source>A snake of 30 links that bend in turn, one left and right, the next up and down, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <translation type="unfinished">Una serpiente de 30 eslabones que se doblan alternadamente, uno a izquierda y derecha y el siguiente arriba y abajo, fija por la cola: 30 articulaciones, 24 más de las que necesita una pose de la cabeza. En una cadena así, la recursión aventaja con mucho a otros métodos. Valores elegidos por nosotros: 0.12 m y 0.3 kg por eslabón.</translation>
     </message>
     <message>
         <source>Grab any link in the view and pull it. Then open Cost: the recursion takes a thirtieth of the time of the non-recursive form.</source>
@@ -2698,7 +2698,7 @@ de %1</translation>
     </message>
     <message>
         <source>A torso that rotates and leans, a head, and two arms of seven joints each, one more than a hand&apos;s pose needs: a tree of 18 joints, where leaning moves everything attached to the chest. Values of our own for teaching, of about the size of an adult, with friction, motors and gears.</source>
-        <translation type="unfinished">Un torso que gira y se inclina, una cabeza y dos brazos de siete articulaciones cada uno, una más de las que necesita la pose de una mano: un árbol de 18 articulaciones, en el que inclinarse mueve todo lo que está unido al pecho. Valores propios para la enseñanza, de aproximadamente el tamaño de un adulto, con rozamiento, motores y transmisiones.</translation>
+        <translation type="unfinished">Un torso que gira y se inclina, una cabeza y dos brazos de siete articulaciones cada uno, una más de las que necesita la pose de una mano: un árbol de 18 articulaciones, en el que inclinarse mueve todo lo que está unido al pecho. Valores elegidos por nosotros para la enseñanza, de aproximadamente el tamaño de un adulto, con rozamiento, motores y transmisiones.</translation>
     </message>
     <message>
         <source>Keep one hand fixed (panel End Effector) and drag the other: the chest leans, and both hands obey.</source>
@@ -2706,7 +2706,7 @@ de %1</translation>
     </message>
     <message>
         <source>A torso on a vertical prismatic joint with two arms: three moving links, one of which carries the two others, so the recursion meets a branch. Values of our own, those of rods and a box of about these sizes.</source>
-        <translation type="unfinished">Un torso sobre una articulación prismática vertical, con dos brazos: tres eslabones móviles, uno de los cuales lleva los otros dos, así que la recursión encuentra una ramificación. Valores propios, los de barras y una caja de más o menos esas dimensiones.</translation>
+        <translation type="unfinished">Un torso sobre una articulación prismática vertical, con dos brazos: tres eslabones móviles, uno de los cuales lleva los otros dos, así que la recursión encuentra una ramificación. Valores elegidos por nosotros, los de barras y una caja de más o menos esas dimensiones.</translation>
     </message>
     <message>
         <source>Step inward to the fork and see the wrenches of both branches added.</source>
@@ -2726,11 +2726,11 @@ de %1</translation>
     </message>
     <message>
         <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
-        <translation type="unfinished">Gire la primera articulación a mano y vea el par en la segunda: lo necesitaría para permanecer recta, y no lo recibe.</translation>
+        <translation type="unfinished">Gire la primera articulación a mano y vea el par en la segunda: esta necesitaría ese par para permanecer extendida, y no lo recibe.</translation>
     </message>
     <message>
         <source>Universal Robots UR5e, six revolute joints, reach 0.85 m. Masses, centres of mass, inertias and joint frames: published by the manufacturer in its description package. Shapes: simplified, our own.</source>
-        <translation type="unfinished">Universal Robots UR5e, seis articulaciones rotacionales, alcance 0.85 m. Masas, centros de masas, inercias y sistemas de las articulaciones: publicados por el fabricante en su paquete de descripción. Formas: simplificadas, propias.</translation>
+        <translation type="unfinished">Universal Robots UR5e, seis articulaciones rotacionales, alcance 0.85 m. Masas, centros de masas, inercias y sistemas de las articulaciones: publicados por el fabricante en su paquete de descripción. Formas: simplificadas, de elaboración propia.</translation>
     </message>
     <message>
         <source>Stretch the arm until it is singular and step through the solver: with the pseudo-inverse it jumps about, with adaptive damping it comes to rest.</source>
@@ -8386,7 +8386,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Step through time with the slider below the figure. Then choose “Lumped mass” and watch {P} change.</source>
-        <translation type="unfinished">Avance en el tiempo con el deslizador de debajo de la figura. Después elija «Masa concentrada» y observe cómo cambia {P}.</translation>
+        <translation type="unfinished">Avance en el tiempo con el deslizador de debajo de la figura. Después elija «Masa concentr.» y observe cómo cambia {P}.</translation>
     </message>
     <message>
         <source>From {P} to Torques</source>
@@ -15571,7 +15571,7 @@ Sin las equivocaciones: %2</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished">Orientación</translation>
+        <translation type="unfinished">Orient.</translation>
     </message>
     <message>
         <source>Angle of the rotation from the end-effector frame to the target frame</source>
@@ -20556,7 +20556,7 @@ Haga clic o pulse Intro para ir a la pose. Pulse F2 para cambiar su nombre o Sup
     </message>
     <message>
         <source>Link 1 elastic</source>
-        <translation type="unfinished">Eslabón 1 elástico</translation>
+        <translation type="unfinished">Eslab. 1 elástico</translation>
     </message>
     <message>
         <source>Let link 1 bend, as in Figure 2</source>
@@ -20564,7 +20564,7 @@ Haga clic o pulse Intro para ir a la pose. Pulse F2 para cambiar su nombre o Sup
     </message>
     <message>
         <source>Link 1 rigid</source>
-        <translation type="unfinished">Eslabón 1 rígido</translation>
+        <translation type="unfinished">Eslab. 1 rígido</translation>
     </message>
     <message>
         <source>Set the deformation of link 1 to zero, as in Figure 3</source>
@@ -20576,7 +20576,7 @@ Haga clic o pulse Intro para ir a la pose. Pulse F2 para cambiar su nombre o Sup
     </message>
     <message>
         <source>Locked start</source>
-        <translation type="unfinished">Comienzo bloqueado</translation>
+        <translation type="unfinished">Inicio bloqueado</translation>
     </message>
     <message>
         <source>Set ü_d = 0, which locks joint 2 at the first instant, as in the paper</source>
@@ -20584,7 +20584,7 @@ Haga clic o pulse Intro para ir a la pose. Pulse F2 para cambiar su nombre o Sup
     </message>
     <message>
         <source>Consistent start</source>
-        <translation type="unfinished">Comienzo consistente</translation>
+        <translation type="unfinished">Inicio consist.</translation>
     </message>
     <message>
         <source>Compute ü_d from equation (1)</source>
@@ -20616,7 +20616,7 @@ Haga clic o pulse Intro para ir a la pose. Pulse F2 para cambiar su nombre o Sup
     </message>
     <message>
         <source>Consistent mass</source>
-        <translation type="unfinished">Masa consistente</translation>
+        <translation type="unfinished">Masa consist.</translation>
     </message>
     <message>
         <source>Use m/6 [2 1; 1 2], which is exact for a rigid rod</source>
@@ -20624,7 +20624,7 @@ Haga clic o pulse Intro para ir a la pose. Pulse F2 para cambiar su nombre o Sup
     </message>
     <message>
         <source>Lumped mass</source>
-        <translation type="unfinished">Masa concentrada</translation>
+        <translation type="unfinished">Masa concentr.</translation>
     </message>
     <message>
         <source>Lump half of each rod&apos;s mass at each end, which gives too much inertia</source>

@@ -2444,7 +2444,7 @@ of %1</source>
     </message>
     <message>
         <source>Press Space or F5 and watch the elbow kick in time with the swing. Then halve the gain Energy under Torques and run again: in the same time it does not come up.</source>
-        <translation type="unfinished">スペースキーかF5キーを押し、肘が揺れに合わせて蹴る様子を見てください。次に、「トルク」のゲイン「エネルギー」を半分にして、もう一度実行してください。同じ時間では振り上がりません。</translation>
+        <translation type="unfinished">スペースキーかF5キーを押し、肘が揺れに合わせて蹴る様子を見てください。次に、「トルク」のゲイン「エネルギー」を半分にして、もう一度実行してください。同じ時間内には、アームは上まで振り上がりません。</translation>
     </message>
     <message>
         <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
@@ -2508,7 +2508,7 @@ of %1</source>
     </message>
     <message>
         <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
-        <translation type="unfinished">スペースキーかF5キーを押してください。最初の棒が上がり、2番目の棒が揺れます。次に、「トルク」で肩のQを10倍にしてください。平衡の保ち方が硬くなり、それとともにKも大きくなります。</translation>
+        <translation type="unfinished">スペースキーかF5キーを押してください。最初の棒が上がり、2番目の棒が揺れます。次に、「トルク」で肩のQを10倍にしてください。平衡制御の剛性が高くなり、それとともにKも大きくなります。</translation>
     </message>
     <message>
         <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
@@ -2523,12 +2523,12 @@ of %1</source>
         <translation type="unfinished">鉛直面内の0.5 m、1 kgの一様な棒3本で、各関節に3 N m s/radの粘性摩擦があります。拡張ニュートン・オイラー法（地面の上を動くエンドエフェクタ）のシミュレーションで使うアームです。最初の角度は鉛直から測ります。標準ポーズではアームは左右対称のアーチで、先端はちょうどベースの高さにあります。ここにあるのは機構だけで、地面はありません。</translation>
     </message>
     <message>
-        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
-        <translation type="unfinished">先端を床z = 0に沿ってドラッグし、トルクの変化を見てください。下に地面がないので、アームは自分で自分を支えなければなりません。</translation>
+        <source>Drag the tip at the height of the floor, z = 0, and see how the torques change: no ground supports it, so the arm must carry itself.</source>
+        <translation type="unfinished">先端を床の高さ（z = 0）に沿ってドラッグし、トルクの変化を見てください。先端を支える地面がないので、アームは自分で自分を支えなければなりません。</translation>
     </message>
     <message>
-        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
-        <translation type="unfinished">水平面内の5本の棒で、最初の棒の端で分岐しています。一方の枝では両方の関節が駆動され、もう一方では両方が受動で、自由に揺れます。棒は剛体で、重力はありません。木構造に対する並列解法スキームです。値は独自のもので、テストで厳密なハイブリッド動力学と比べている5本の棒の木構造の値です。</translation>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own: those of a tree of five rods whose motion the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">水平面内の5本の棒で、最初の棒の端で分岐しています。一方の枝では両方の関節が駆動され、もう一方では両方が受動で、自由に揺れます。棒は剛体で、重力はありません。並列解法スキームを木構造に使う例です。値は独自のもので、5本の棒の木構造の計算結果を厳密なハイブリッド動力学と比べるテストの値と同じです。</translation>
     </message>
     <message>
         <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
@@ -2548,10 +2548,10 @@ of %1</source>
     </message>
     <message>
         <source>Press Space or F5. Then make R under Torques a hundred times larger: force becomes expensive, K falls, and the cart takes longer to return to the middle.</source>
-        <translation type="unfinished">スペースキーかF5キーを押します。次に、「トルク」のRを100倍にしてください。力が高価になってKが小さくなり、台車が中央に戻るのに長い時間がかかります。</translation>
+        <translation type="unfinished">スペースキーかF5キーを押します。次に、「トルク」のRを100倍にしてください。力のコストが高くなってKが小さくなり、台車が中央に戻るのにかかる時間が長くなります。</translation>
     </message>
     <message>
-        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <source>Three elastic aluminium tubes, 12 mm in diameter with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge and carries a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
         <translation type="unfinished">鉛直面内の3本の弾性アルミニウム管で、外径12 mm、肉厚1 mmです。肩と肘は駆動され、最後の管は受動のヒンジで揺れ、先端に0.1 kgの質量が付いています。連鎖は動く前から重力で曲がっており、1.5 sの3次の動作で振動します。値は切りのよい独自のものです。</translation>
     </message>
     <message>
@@ -2564,7 +2564,7 @@ of %1</source>
     </message>
     <message>
         <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
-        <translation type="unfinished">「関節」パネルで、加速度は与えずに、アームに360 deg/sの速度を与え、振子のトルクを見てください。遠心力の項です。</translation>
+        <translation type="unfinished">「関節」パネルで、加速度は与えずに、アームに360 deg/sの速度を与え、振子のトルクを見てください。これが遠心力の項です。</translation>
     </message>
     <message>
         <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
@@ -2575,8 +2575,8 @@ of %1</source>
         <translation type="unfinished">スペースキーかF5キーを押します。次に、「トルク」の「捕捉」を0.5にしてください。平衡制御への切替えが遅くなり、より直立に近いところで起こります。30にすると、ポールを受け止めるのが早すぎることがあります。</translation>
     </message>
     <message>
-        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
-        <translation type="unfinished">ガントリ: 互いに垂直な3つの直動関節と、回転する手首です。各モータは空間の1方向だけに動かすので、直動関節の慣性行列は対角行列で、どの関節もほかの関節に影響しません。重量を支えるのは鉛直の関節だけです。値は独自のもので、教育用です。</translation>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves the end effector in one direction only, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <translation type="unfinished">ガントリ: 互いに垂直な3つの直動関節と、回転する手首です。各モータは空間の1方向の運動だけを担うので、直動関節の慣性行列は対角行列で、どの関節もほかの関節に影響しません。重量を支えるのは鉛直の関節だけです。値は独自のもので、教育用です。</translation>
     </message>
     <message>
         <source>Drag the end effector and watch the torques: the two horizontal joints need no force to stand still, the vertical one always m g.</source>
@@ -2603,8 +2603,8 @@ of %1</source>
         <translation type="unfinished">拡張ニュートン・オイラー法のシミュレーション（iii）、地面に接触するエンドエフェクタ: -3 cos(2 pi t)、-3 sin(2 pi t)、3 cos(2 pi t) N mのトルク。0.5 m、1 kgの一様な棒3本、各関節に3 N m s/radの粘性摩擦、接触の摩擦係数0.2。配置B: ベースは地面の1 m上にあり、最初の角度は水平から測るので、どのリンクも地面より下になりません。接触は、Nishiguchi、Lee、Minami、Yanouの論文と同じく両側接触です。慣性、配置、静止している接触の扱いは論文になく、独自の解釈です。</translation>
     </message>
     <message>
-        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
-        <translation type="unfinished">スペースキーを押します。次に、「接触モデル」で「片側」を選び、もう一度実行して数えてください。エンドエフェクタは何度も跳ねます。</translation>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count the hops: there are many.</source>
+        <translation type="unfinished">スペースキーを押します。次に、「接触モデル」で「片側」を選び、もう一度実行して、跳ねる回数を数えてください。エンドエフェクタは何度も跳ねます。</translation>
     </message>
     <message>
         <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
@@ -2664,15 +2664,15 @@ of %1</source>
     </message>
     <message>
         <source>A biped in a vertical plane: a trunk that moves forward, up and down and pitches by passive joints, as a body that is free in that plane, and two legs with hip, knee and ankle. The torques of the first three joints are what the ground supplies in reality. Values of our own, of about the size of an adult of 40 kg.</source>
-        <translation type="unfinished">鉛直面内の2足ロボット: 平面内で自由な物体のように、受動関節によって前後と上下に動き、ピッチ方向に回転する胴体と、股、膝、足首の関節をもつ2本の脚です。最初の3つの関節のトルクは、実際には地面が供給するものです。値は独自のもので、40 kgの大人ほどの大きさです。</translation>
+        <translation type="unfinished">鉛直面内の2足ロボット: 胴体と、股、膝、足首の関節をもつ2本の脚からなります。胴体は、平面内で自由な物体のように、受動関節によって前後と上下に動き、ピッチ方向に回転します。これらの受動関節（最初の3つの関節）のトルクは、実際には地面が供給するものです。値は独自のもので、40 kgの大人ほどの大きさです。</translation>
     </message>
     <message>
         <source>Drag a foot: the hip and knee move with it. Look at the force of &quot;up&quot;, the first vertical joint: it is the weight that nothing carries yet.</source>
         <translation type="unfinished">足をドラッグしてください。股と膝も一緒に動きます。最初の鉛直の関節「up」の力を見てください。まだ何にも支えられていない重量です。</translation>
     </message>
     <message>
-        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
-        <translation type="unfinished">Unimation PUMA 560。質量、重心、慣性、モータ、減速機、摩擦は、Armstrong、Khatib、Burdick（1986）が測定し、CorkeとArmstrong-Helouvry（1994）がまとめた値です。肩の高さは0.672 mです。各リンク座標系は、その関節軸上にあります。公表値はそのまま使っています。リンク1は鉛直軸まわりに回転するだけなので、慣性はありますが質量はなく、リンク3の慣性モーメントは三角不等式に反します。2つの警告はこのためです。粘性摩擦はB G^2、クーロン摩擦は|G| Tcで、どちらも関節側の値であり、2つの方向で別の値をもちます。可動限界: 両方向に1回転で、実際のアームより広くなっています。形状: 簡略化した独自のものです。</translation>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc with a value for each direction, both on the joint side. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <translation type="unfinished">Unimation PUMA 560。質量、重心、慣性、モータ、減速機、摩擦は、Armstrong、Khatib、Burdick（1986）が測定し、CorkeとArmstrong-Helouvry（1994）がまとめた値です。肩の高さは0.672 mです。各リンク座標系は、その関節軸上にあります。公表値はそのまま使っています。リンク1は鉛直軸まわりに回転するだけなので、慣性はありますが質量はなく、リンク3の慣性モーメントは三角不等式に反します。2つの警告はこのためです。粘性摩擦はB G^2、クーロン摩擦は|G| Tcで、どちらも関節側の値です。クーロン摩擦は、2つの方向で別の値をもちます。可動限界: 両方向に1回転で、実際のアームより広くなっています。形状: 簡略化した独自のものです。</translation>
     </message>
     <message>
         <source>Open Why? at the second torque, and switch friction and rotor inertia on and off: half of the inertia that a motor drives is its own rotor.</source>
@@ -2687,7 +2687,7 @@ of %1</source>
         <translation type="unfinished">エンドエフェクタを横へドラッグしてください。重力が働くのは直動関節だけです。関節1に速度を与え、関節2への影響を見てください。</translation>
     </message>
     <message>
-        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <source>A snake of 30 links that bend in turn, one left and right, the next up and down, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
         <translation type="unfinished">30リンクのヘビで、左右と上下に交互に曲がり、尾が固定されています。関節は30個で、頭の位置姿勢に必要な数より24個多くなっています。このような連鎖では、再帰計算がほかの方法を大きく引き離します。値は独自のもので、リンク1本につき0.12 m、0.3 kgです。</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@ of %1</source>
     </message>
     <message>
         <source>Press Ctrl+6 and play the motion with Space: the second joint is passive and swings, and torque 1 vibrates. The tab Vibration shows the cause: the first bar oscillates, more slowly the further the second joint is rotated. In a shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</source>
-        <translation type="unfinished">Ctrl+6を押し、スペースキーで動作を再生してください。2番目の関節は受動で揺れ、トルク1は振動します。原因は「振動」タブに示されます。最初の棒が振動していて、2番目の関節が大きく回転しているほど、振動は遅くなります。シェルでは次のようにします: `linkwright-cli beam two_links_one_elastic.json -o run.csv`。</translation>
+        <translation type="unfinished">Ctrl+6を押し、スペースキーで動作を再生してください。2番目の関節は受動で揺れ、トルク1は振動します。原因は「振動」タブに示されます。最初の棒が振動しており、その振動は、2番目の関節が大きく回転しているほど遅くなります。シェルでは次のようにします: `linkwright-cli beam two_links_one_elastic.json -o run.csv`。</translation>
     </message>
     <message>
         <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane, with a mass of 0.1 kg at the end. The first joint is actuated, the second is passive: the system of the parallel solution scheme for underactuated link systems. Bars: 97.5 g each, which is steel of that section. Here both links are rigid.</source>

@@ -2448,7 +2448,7 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(i)，末端执行器与地面接触：每个关节的力矩恒为-3 N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(i)，末端执行器与地面接触：每个关节的力矩恒为-3 N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space and look at Contacts at 0 s: the ground pushes with 17.14 N. Set the torques to None and run again: 9.81 N, a third of the weight. Where do the other 7.33 N come from?</source>
@@ -2456,7 +2456,7 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(ii)，末端执行器与地面接触：每个关节的力矩为3 sin(2 pi t / 10) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(ii)，末端执行器与地面接触：每个关节的力矩为3 sin(2 pi t / 10) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space and compare the height of the end effector with the joint angles: whatever the torques do, it stays on the ground. Then set the stabilisation to None in Contact Model, run again and watch the height drift.</source>
@@ -2464,7 +2464,7 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iii)，末端执行器与地面接触：力矩为-3 cos(2 pi t)、-3 sin(2 pi t)和3 cos(2 pi t) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iii)，末端执行器与地面接触：力矩为-3 cos(2 pi t)、-3 sin(2 pi t)和3 cos(2 pi t) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space. Then change Friction K of the contact from 0.2 to 0, run again and compare the normal force: friction at the contact changes it.</source>
@@ -2472,15 +2472,15 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iv)，末端执行器与地面接触：无力矩，连杆质量加倍。三根0.5 m、2 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iv)，末端执行器与地面接触：无力矩，连杆质量加倍。三根0.5 m、2 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space and note the angles at 2 s. Then open simulation (vii) and run it: they agree to the last digits. Why does twice the mass have the same effect as half the friction?</source>
-        <translation type="unfinished">按Space，记下2 s时的角度。然后打开仿真(vii)并运行：两者直到最后几位数字都一致。为什么质量加倍与摩擦减半的效果相同？</translation>
+        <translation type="unfinished">按Space，记下2 s时的角度。然后打开仿真(vii)并运行：两者的角度一致，连最后几位数字也相同。为什么质量加倍与摩擦减半的效果相同？</translation>
     </message>
     <message>
         <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(v)，末端执行器与地面接触：无力矩，连杆质量减半。三根0.5 m、0.5 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(v)，末端执行器与地面接触：无力矩，连杆质量减半。三根0.5 m、0.5 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>In Integrator and Step set the step to 20 ms and press Space: the motion diverges, and the warning says why. Dormand-Prince takes steps as short as it needs: choose it and run again.</source>
@@ -2488,7 +2488,7 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vi)，末端执行器与地面接触：无力矩，关节摩擦加倍。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为6 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vi)，末端执行器与地面接触：无力矩，关节摩擦加倍。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为6 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space, then run simulation (v) too: the angles are the same, but the normal forces differ by a factor of two. Why?</source>
@@ -2496,7 +2496,7 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement A: the base is on the ground and the first angle is measured from the vertical, so the arm begins as a symmetric arch. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vii)，末端执行器与地面接触：无力矩，关节摩擦减半。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为1.5 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vii)，末端执行器与地面接触：无力矩，关节摩擦减半。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为1.5 N m s/rad，接触处的摩擦系数为0.2。布置A：基座位于地面，第一个角从竖直方向量起，因此机械臂起始时呈对称拱形。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space, let the arm fall and watch the normal force: it rises above its 9.81 N at rest as soon as the end effector slips.</source>
@@ -2508,7 +2508,7 @@ of %1</source>
     </message>
     <message>
         <source>Press Space or F5: the first rod goes up, the second swings. Then make Q of the shoulder ten times larger under Torques: the balance becomes stiffer, and K grows with it.</source>
-        <translation type="unfinished">按Space或F5：第一根杆立起，第二根杆摆动。然后将“力矩”下肩部的Q增大到十倍：平衡变得更硬，K也随之增大。</translation>
+        <translation type="unfinished">按Space或F5：第一根杆立起，第二根杆摆动。然后将“力矩”下肩部的Q增大到十倍：平衡的刚度变大，K也随之增大。</translation>
     </message>
     <message>
         <source>An arm like a desk lamp: two uniform rods of 0.5 m and 1 kg in a vertical plane, with a spring at each joint that carries the weight. In the pose balanced the motors supply only 0.37 N m and -0.10 N m; without springs it would be 5.8 N m and 2.1 N m. The joint axes point to -y, so a positive angle lifts. Values of our own; a little viscous friction lets the arm come to rest.</source>
@@ -2523,12 +2523,12 @@ of %1</source>
         <translation type="unfinished">竖直平面内的三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad：这是扩展牛顿-欧拉法仿真（末端执行器在地面上运动）所用的机械臂。第一个角从竖直方向量起；在准备位姿下，机械臂呈对称拱形，其末端恰与基座等高。这里只有机构本身，没有地面。</translation>
     </message>
     <message>
-        <source>Drag the tip along the floor, z = 0, and see how the torques change: without ground under it, the arm must carry itself.</source>
+        <source>Drag the tip at the height of the floor, z = 0, and see how the torques change: no ground supports it, so the arm must carry itself.</source>
         <translation type="unfinished">沿地面z = 0拖动末端，观察力矩如何变化：下方没有地面时，机械臂必须支撑自身。</translation>
     </message>
     <message>
-        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own, those of the tree of five rods that the tests compare with exact hybrid dynamics.</source>
-        <translation type="unfinished">水平面内的五根杆，在第一根杆的末端分支。一个分支的两个关节都是驱动关节，另一个分支的两个关节都是被动关节，自由摆动。杆为刚性，没有重力：树上的并行求解格式。参数为自拟，与测试中同精确混合动力学相比较的五杆树相同。</translation>
+        <source>Five rods in a horizontal plane that branch at the end of the first. In one branch both joints are actuated, in the other both are passive and swing freely. The rods are rigid, and there is no gravity: the parallel solution scheme on a tree. Values of our own: those of a tree of five rods whose motion the tests compare with exact hybrid dynamics.</source>
+        <translation type="unfinished">水平面内的五根杆，在第一根杆的末端分支。一个分支的两个关节都是驱动关节，另一个分支的两个关节都是被动关节，自由摆动。杆为刚性，没有重力：这是并行求解格式用于树形结构的例子。参数为自拟，即测试中与精确混合动力学作比较的五杆树的参数。</translation>
     </message>
     <message>
         <source>Play the motion and compare the torques: those of joint_3 and joint_5 are zero at every instant, whatever the actuated branch does. Then give joint_3 a motor in Build and see what torque it would need.</source>
@@ -2551,8 +2551,8 @@ of %1</source>
         <translation type="unfinished">按Space或F5。然后将“力矩”下的R增大到一百倍：力的代价变高，K减小，小车回到中央所需的时间变长。</translation>
     </message>
     <message>
-        <source>Three elastic aluminium tubes, 12 mm with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge with a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
-        <translation type="unfinished">竖直平面内的三根弹性铝管，直径12 mm，壁厚1 mm。肩部和肘部是驱动关节；最后一根管由被动铰链悬挂，自由摆动，其末端有0.1 kg的质量。链在运动之前已因重力而弯曲，1.5 s的三次运动使其振动。参数为自拟的简单数值。</translation>
+        <source>Three elastic aluminium tubes, 12 mm in diameter with a wall of 1 mm, in a vertical plane. Shoulder and elbow are actuated; the last tube swings from a passive hinge and carries a mass of 0.1 kg at its end. Gravity bends the chain before it moves, and a cubic motion of 1.5 s makes it vibrate. Round values of our own.</source>
+        <translation type="unfinished">竖直平面内的三根弹性铝管，直径12 mm，壁厚1 mm。肩部和肘部是驱动关节；最后一根管由被动铰链悬挂，自由摆动，其末端有0.1 kg的质量。链在运动之前已因重力而弯曲，1.5 s的三次多项式运动使其振动。参数为自拟的简单数值。</translation>
     </message>
     <message>
         <source>Play the motion with the deformation magnified and watch the torques: they vibrate during the motion and after it, while the torque of the passive hinge is zero.</source>
@@ -2564,7 +2564,7 @@ of %1</source>
     </message>
     <message>
         <source>Give the arm a velocity of 360 deg/s in the Joints panel, without any acceleration, and see the torque at the pendulum: the centrifugal term.</source>
-        <translation type="unfinished">在“关节”面板中给臂360 deg/s的速度，不加任何加速度，查看摆处的力矩：即离心项。</translation>
+        <translation type="unfinished">在“关节”面板中给臂360 deg/s的速度，不加任何加速度，查看摆的关节处的力矩：即离心项。</translation>
     </message>
     <message>
         <source>A Furuta pendulum that swings up: an actuated arm that rotates about the vertical, and a pole on a passive hinge at its end. By moving to and fro, the arm swings the pole up and then balances it. Round values of our own: arm 0.3 m and 0.3 kg, pole 0.4 m and 0.15 kg, uniform rods.</source>
@@ -2572,10 +2572,10 @@ of %1</source>
     </message>
     <message>
         <source>Press Space or F5. Then set Capture under Torques to 0.5: balancing takes over later, nearer to upright. With 30 it may try to catch the pole too early.</source>
-        <translation type="unfinished">按Space或F5。然后将“力矩”下的“捕获”设为0.5：更晚才转入平衡，此时更接近直立。设为30时，可能过早尝试捕获摆杆。</translation>
+        <translation type="unfinished">按Space或F5。然后将“力矩”下的“捕获”设为0.5：更晚才转入平衡，此时摆杆更接近直立。设为30时，可能过早尝试捕获摆杆。</translation>
     </message>
     <message>
-        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves one direction in space, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
+        <source>A gantry: three perpendicular prismatic joints and a rotating wrist. Each motor moves the end effector in one direction only, so the mass matrix of the prismatic joints is diagonal and no joint disturbs another; only the vertical one carries weight. Values of our own, for teaching.</source>
         <translation type="unfinished">龙门架：三个相互垂直的移动关节和一个旋转的腕部。每个电机驱动空间中的一个方向，因此移动关节的质量矩阵为对角矩阵，各关节互不干扰；只有竖直关节承受重量。参数为自拟，用于教学。</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (i) of the extended Newton-Euler method, an end effector in contact with the ground: constant torques of -3 N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(i)，末端执行器与地面接触：每个关节的力矩恒为-3 N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(i)，末端执行器与地面接触：每个关节的力矩恒为-3 N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space: the ground would have to pull at once, with 3.98 N. Choose Unilateral in Contact Model and run again: the end effector lifts off and lands 27 ms later.</source>
@@ -2592,7 +2592,7 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (ii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of 3 sin(2 pi t / 10) N m in every joint. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(ii)，末端执行器与地面接触：每个关节的力矩为3 sin(2 pi t / 10) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(ii)，末端执行器与地面接触：每个关节的力矩为3 sin(2 pi t / 10) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Press Space. Then choose Unilateral in Contact Model and run again: the end effector lifts off near 6.73 s and lands near 9.31 s.</source>
@@ -2600,27 +2600,27 @@ of %1</source>
     </message>
     <message>
         <source>Simulation (iii) of the extended Newton-Euler method, an end effector in contact with the ground: torques of -3 cos(2 pi t), -3 sin(2 pi t) and 3 cos(2 pi t) N m. Three uniform rods of 0.5 m and 1 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iii)，末端执行器与地面接触：力矩为-3 cos(2 pi t)、-3 sin(2 pi t)和3 cos(2 pi t) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iii)，末端执行器与地面接触：力矩为-3 cos(2 pi t)、-3 sin(2 pi t)和3 cos(2 pi t) N m。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
-        <source>Press Space. Then choose Unilateral in Contact Model, run again and count: the end effector hops again and again.</source>
-        <translation type="unfinished">按Space。然后在“接触模型”中选择“单边”，再次运行并计数：末端执行器一次又一次地弹跳。</translation>
+        <source>Press Space. Then choose Unilateral in Contact Model, run again and count the hops: there are many.</source>
+        <translation type="unfinished">按Space。然后在“接触模型”中选择“单边”，再次运行，数一数弹跳的次数：末端执行器一次又一次地弹跳。</translation>
     </message>
     <message>
         <source>Simulation (iv) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of twice the mass. Three uniform rods of 0.5 m and 2 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iv)，末端执行器与地面接触：无力矩，连杆质量加倍。三根0.5 m、2 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(iv)，末端执行器与地面接触：无力矩，连杆质量加倍。三根0.5 m、2 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Simulation (v) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, links of half the mass. Three uniform rods of 0.5 m and 0.5 kg, viscous friction of 3 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(v)，末端执行器与地面接触：无力矩，连杆质量减半。三根0.5 m、0.5 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(v)，末端执行器与地面接触：无力矩，连杆质量减半。三根0.5 m、0.5 kg的均匀杆，每个关节的粘性摩擦为3 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Simulation (vi) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, twice the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 6 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vi)，末端执行器与地面接触：无力矩，关节摩擦加倍。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为6 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vi)，末端执行器与地面接触：无力矩，关节摩擦加倍。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为6 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>Simulation (vii) of the extended Newton-Euler method, an end effector in contact with the ground: no torques, half the joint friction. Three uniform rods of 0.5 m and 1 kg, viscous friction of 1.5 N m s/rad in each joint, coefficient of friction 0.2 at the contact. Arrangement B: the base is 1 m above the ground and the first angle is measured from the horizontal, so no link ever goes below the ground. The contact is bilateral, as in the paper by Nishiguchi, Lee, Minami and Yanou; inertias, arrangement and the treatment of a contact at rest are not in the paper and are our reading.</source>
-        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vii)，末端执行器与地面接触：无力矩，关节摩擦减半。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为1.5 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置和静止接触的处理方式在论文中没有给出，为我们的理解。</translation>
+        <translation type="unfinished">扩展牛顿-欧拉法的仿真(vii)，末端执行器与地面接触：无力矩，关节摩擦减半。三根0.5 m、1 kg的均匀杆，每个关节的粘性摩擦为1.5 N m s/rad，接触处的摩擦系数为0.2。布置B：基座高出地面1 m，第一个角从水平方向量起，因此任何连杆都不会低于地面。接触为双边接触，与Nishiguchi、Lee、Minami和Yanou的论文相同；惯量、布置以及接触点静止时的处理方式在论文中没有给出，采用我们自己的解读。</translation>
     </message>
     <message>
         <source>KUKA LBR iiwa 14 R820, seven revolute joints: one more than a pose of the end effector needs. Masses, centres of mass, inertias and joint frames: published values of the KUKA LBR iiwa 14 R820. Shapes: simplified, our own.</source>
@@ -2671,7 +2671,7 @@ of %1</source>
         <translation type="unfinished">拖动一只脚：髋和膝随之运动。查看第一个竖直关节“up”的力：它就是尚无任何东西支撑的重量。</translation>
     </message>
     <message>
-        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc, both on the joint side, with separate values for the two directions. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
+        <source>Unimation PUMA 560. Masses, centres of mass, inertias, motors, gears and friction as measured by Armstrong, Khatib and Burdick (1986) and collected by Corke and Armstrong-Helouvry (1994); height of the shoulder 0.672 m. Each link frame lies on its joint axis. The published values are kept as they are: link 1 has an inertia but no mass, because it only rotates about the vertical, and the moments of inertia of link 3 violate the triangle inequality; hence the two warnings. Viscous friction is B G^2 and Coulomb friction |G| Tc with a value for each direction, both on the joint side. Limits: one turn either way, wider than those of the real arm. Shapes: simplified, our own.</source>
         <translation type="unfinished">Unimation PUMA 560。质量、质心、惯量、电机、减速器和摩擦由Armstrong、Khatib和Burdick（1986）测得，由Corke和Armstrong-Helouvry（1994）汇编；肩部高度0.672 m。每个连杆坐标系位于其关节轴上。公布的数值保持原样：连杆1有惯量而没有质量，因为它只绕竖直轴转动；连杆3的转动惯量违反三角不等式；因此有两条警告。粘性摩擦为B G^2，库仑摩擦为|G| Tc，均取在关节侧，两个方向取不同的值。限位：每个方向一圈，比真实机械臂的宽。形状：简化，为自制。</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@ of %1</source>
         <translation type="unfinished">向侧面拖动末端执行器：重力只作用于移动关节。给关节1一个速度，查看它对关节2的影响。</translation>
     </message>
     <message>
-        <source>A snake of 30 links that bend left and right and up and down in turn, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
+        <source>A snake of 30 links that bend in turn, one left and right, the next up and down, fixed at its tail: 30 joints, 24 more than a pose of the head needs. On such a chain the recursion is far ahead of other methods. Values of our own: 0.12 m and 0.3 kg per link.</source>
         <translation type="unfinished">30个连杆的蛇形机器人，交替地左右弯曲和上下弯曲，尾部固定：30个关节，比头部位姿所需的多24个。对这样的链，递推远胜于其他方法。参数为自拟：每个连杆0.12 m、0.3 kg。</translation>
     </message>
     <message>
@@ -2712,7 +2712,7 @@ of %1</source>
     </message>
     <message>
         <source>Two steel bars of 0.25 m and 10 mm by 5 mm in a horizontal plane (without gravity), with a mass of 0.1 kg at the end: the system of the parallel solution scheme for underactuated link systems. The first joint makes half a turn in 2 s by a cubic motion; the second is passive and swings; the first bar bends. One element with 3 E I / l³ and the linear mass matrix, as in the paper; bars of 97.5 g, which is steel of that section.</source>
-        <translation type="unfinished">水平面内（无重力）的两根0.25 m、10 mm × 5 mm的钢杆，末端有0.1 kg的质量：欠驱动连杆系统的并行求解格式所用的系统。第一个关节按三次运动在2 s内转半圈；第二个关节是被动关节，自由摆动；第一根杆会弯曲。采用一个刚度为3 E I / l³的单元和线性质量矩阵，与论文相同；每根杆97.5 g，即该截面的钢。</translation>
+        <translation type="unfinished">水平面内（无重力）的两根0.25 m、10 mm × 5 mm的钢杆，末端有0.1 kg的质量：欠驱动连杆系统的并行求解格式所用的系统。第一个关节按三次多项式运动在2 s内转半圈；第二个关节是被动关节，自由摆动；第一根杆会弯曲。采用一个刚度为3 E I / l³的单元和“线性”质量矩阵，与论文相同；每根杆97.5 g，即该截面的钢。</translation>
     </message>
     <message>
         <source>Press Ctrl+6 and play the motion with Space: the second joint is passive and swings, and torque 1 vibrates. The tab Vibration shows the cause: the first bar oscillates, more slowly the further the second joint is rotated. In a shell: `linkwright-cli beam two_links_one_elastic.json -o run.csv`.</source>
@@ -2724,7 +2724,7 @@ of %1</source>
     </message>
     <message>
         <source>Rotate the first joint by hand and see the torque at the second: it would need this torque to stay straight, and does not get it.</source>
-        <translation type="unfinished">手动转动第一个关节，查看第二个关节处的力矩：要保持伸直，它需要这一力矩，却得不到。</translation>
+        <translation type="unfinished">手动转动第一个关节，查看第二个关节处的力矩：要保持伸直，第二个关节需要这一力矩，却得不到。</translation>
     </message>
     <message>
         <source>Universal Robots UR5e, six revolute joints, reach 0.85 m. Masses, centres of mass, inertias and joint frames: published by the manufacturer in its description package. Shapes: simplified, our own.</source>

@@ -74,6 +74,7 @@ template <class V>
 void describe(V& v, ExerciseText& x) {
   rememberLine(v, x.line);
   describeName(v, "language", x.language, {.needed = true, .words = "en, ja, ..."});
+  v.field("note", x.note, Field{.optional = true, .words = "about the text, for whoever changes it"});
   v.field("title", x.title, Field{.needed = true});
   v.field("goal", x.goal, Field{.needed = true, .words = "what is to be done"});
   describeTexts(v, "asks", x.asks, "by the ids of the questions");

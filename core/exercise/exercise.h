@@ -88,6 +88,7 @@ struct ExerciseTable {
 /// Words in one language.
 struct ExerciseText {
   LessonName language;
+  std::string note;  ///< about the text, for whoever changes it
   std::string title, goal;
   std::vector<NamedText> asks, hints;  ///< by ids of questions, by keys of hints
   std::vector<NamedText> mistakes;     ///< what is said of one, in place of the program's words

@@ -192,7 +192,7 @@ ExercisePage pageOf(const OpenExercise& open, const ExerciseText& text, const Va
                 givenTable(text, variant),
                 robotTable(text, variant),
                 {exerciseWord(text, "legend"), {}, {}}};
-  if (std::any_of(open.exercise.questions.begin(), open.exercise.questions.end(), isOfContacts)) {
+  if (asksOfContacts(open.exercise)) {
     for (GivenPart& part : contactParts(text, variant)) page.given.push_back(std::move(part));
   }
   if (open.exercise.table) page.given.push_back(plantedTable(text, variant, open.exercise.table->digits));

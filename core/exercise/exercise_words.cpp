@@ -60,6 +60,7 @@ constexpr ExerciseWord kWords[] = {
     {"revolute", {"revolute", "drehend", "rotacional", "回転", "旋转"}},
     {"continuous", {"continuous", "endlos drehend", "continua", "無限回転", "连续旋转"}},
     {"prismatic", {"prismatic", "schiebend", "prismática", "直動", "移动"}},
+    {"fixed", {"fixed", "fest", "fija", "固定", "固定"}},
 };
 
 const NamedText* ownWord(const ExerciseText& text, std::string_view key) {

@@ -184,11 +184,20 @@ bool isOfContacts(const ExerciseQuestion& question) {
   return name && name->source == ValueSource::Curve && isOfContact(name->curve.quantity);
 }
 
+bool asksOfContacts(const Exercise& exercise) {
+  return std::any_of(exercise.questions.begin(), exercise.questions.end(), isOfContacts);
+}
+
 const ExerciseText* textIn(const Exercise& exercise, const std::string& language) {
   const auto& texts = exercise.texts;
   const auto is_it = [&](const ExerciseText& text) { return language.empty() || text.language.text == language; };
   const auto found = std::find_if(texts.begin(), texts.end(), is_it);
   return found == texts.end() ? nullptr : &*found;
+}
+
+const ExerciseText& textFor(const Exercise& exercise, const std::string& language) {
+  const ExerciseText* text = textIn(exercise, language);
+  return text == nullptr ? exercise.texts.front() : *text;
 }
 
 }  // namespace linkwright

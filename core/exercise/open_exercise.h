@@ -34,9 +34,13 @@ Result<OpenExercise> openExercise(const std::string& text, const std::string& pa
 std::vector<Mistake> toldApart(const Exercise& exercise, const ExerciseQuestion& question);
 /// Whether it asks for a value of a contact: that of a simulation that begins in the state of the variant.
 bool isOfContacts(const ExerciseQuestion& question);
+/// Whether one of its questions does.
+bool asksOfContacts(const Exercise& exercise);
 /// The mistakes of these names.
 std::vector<Mistake> mistakesOf(const LessonNames& names);
 /// Null where there is no text in that language; empty: the first one.
 const ExerciseText* textIn(const Exercise& exercise, const std::string& language);
+/// The text in that language, or the first one where there is none.
+const ExerciseText& textFor(const Exercise& exercise, const std::string& language);
 
 }  // namespace linkwright

@@ -56,7 +56,7 @@ constexpr SheetRow kRows[] = {
      "¿Qué fila de la tabla es la primera incorrecta?", "表で最初に誤っている行はどれですか。",
      "表中第一个错误的行是哪一行？"},
     {"Which mistake has been made?", "Welcher Fehler ist gemacht worden?", "¿Qué equivocación se ha cometido?",
-     "どの誤りがありますか。", "出现了哪种错误？"},
+     "含まれている誤りはどれですか。", "出现了哪种错误？"},
     {"Torques of %1", "Drehmomente von %1", "Pares de %1", "%1のトルク", "%1的力矩"},
     {"a robot", "einem Roboter", "un robot", "ロボット", "机器人"},
     {"The robot is in the state given below. Find the quantities asked for.",

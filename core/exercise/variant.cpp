@@ -179,6 +179,8 @@ void VariantMaker::drawState(const Draw& draw, const std::string& ending, Varian
   } kinds[] = {{"q.", exercise.q, input.q}, {"qd.", exercise.qd, input.qd}, {"qdd.", exercise.qdd, input.qdd}};
   for (std::size_t derivative = 0; derivative < 3; ++derivative) {
     const auto& kind = kinds[derivative];
+    // with contacts, accelerations follow from the state
+    if (derivative == 2 && kind.ranges.empty() && asksOfContacts(exercise)) continue;
     for (std::size_t j = 0; j < variant.robot.model->joints().size(); ++j) {
       const ModelJoint& joint = variant.robot.model->joints()[j];
       double& value = kind.values[static_cast<Eigen::Index>(j)];

@@ -77,9 +77,9 @@ TEST_CASE("What is wrong with a call of exercise is said") {
   CHECK(cli(begin + " --students " + list + " --format canvas").code == 2);
   CHECK(cli(begin + " --students " + list + " --format csv --check").code == 2);
   CHECK(cli(begin + " --students " + list + " --format csv --json").code == 2);
-  const CommandResult language = cli(begin + " --students " + list + " --format csv --language ja");
+  const CommandResult language = cli(begin + " --students " + list + " --format csv --language fr");
   CHECK(language.code == 1);
-  CHECK_THAT(language.err, ContainsSubstring("the exercise has no text in 'ja'"));
+  CHECK_THAT(language.err, ContainsSubstring("the exercise has no text in 'fr'"));
   const std::string empty = quotedPath(folder.write("empty.txt", "\n"));
   CHECK_THAT(cli(begin + " --students " + list + " --format csv --secret " + empty).err,
              ContainsSubstring("the secret is empty"));

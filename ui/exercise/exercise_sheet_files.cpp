@@ -129,7 +129,10 @@ bool ExerciseSheet::open(const QString& path) {
   const QString shipped = QFileInfo(folders_.exercises).canonicalFilePath();
   const bool is_copy = !shipped.isEmpty() && QFileInfo(path).canonicalPath() == shipped;
   path_ = is_copy ? QString() : path;
-  desk_.show(std::move(read).value());
+  ExerciseDraft draft = std::move(read).value();
+  // what is made of it is written in one language: translations of other words would be left behind
+  if (is_copy) draft.exercise.texts = {textFor(draft.exercise, currentLanguage().toStdString())};
+  desk_.show(std::move(draft));
   tell(is_copy ? tr("This is a copy. Save it to a file of your own.") : QString());
   return true;
 }

@@ -2,7 +2,9 @@
 #include "ui/exercise/shipped_exercises.h"
 
 #include "core/exercise/exercise_reader.h"
+#include "core/exercise/open_exercise.h"
 #include "core/io/text_file.h"
+#include "ui/widgets/language.h"
 
 #include <QDir>
 
@@ -16,7 +18,8 @@ std::vector<ShippedExercise> shippedExercises(const QString& folder) {
     const std::string path = file.filePath().toStdString();
     const Result<std::string> text = readTextFile(path);
     const Result<Exercise> read = text ? readExercise(*text, path) : Result<Exercise>::failure(text.diagnostics());
-    if (read) all.push_back({file.filePath(), QString::fromStdString(read->texts.front().title)});
+    if (read)
+      all.push_back({file.filePath(), QString::fromStdString(textFor(*read, currentLanguage().toStdString()).title)});
   }
   std::sort(all.begin(), all.end(),
             [](const ShippedExercise& a, const ShippedExercise& b) { return a.title.localeAwareCompare(b.title) < 0; });

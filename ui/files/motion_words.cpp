@@ -75,7 +75,7 @@ QString unusedWords(const MotionFile& file) {
     names << MotionText::tr("and %1 more").arg(more);
   }
   if (!names.isEmpty()) unused << joinedWords(names);
-  return unused.isEmpty() ? QString() : MotionText::tr("Not used: %1.").arg(unused.join(QStringLiteral("; ")));
+  return unused.isEmpty() ? QString() : MotionText::tr("Not used: %1.").arg(joinedClauses(unused));
 }
 
 QString doubtWords(const MotionFile& file, const Model& model) {

@@ -5,6 +5,7 @@
 #include "ui/lesson/draft_desk.h"
 #include "ui/lesson/draft_fields.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/theme.h"
 
@@ -87,7 +88,7 @@ void BeginForm::refresh() {
   if (set.walk) add(tr("Recursion:"), text(set.walk->link) + QStringLiteral(", ") + text(set.walk->equation));
   add(tr("Mistakes:"), listed(set.mistakes));
   add(tr("Selection:"), text(set.selection));
-  words_->setText(words.isEmpty() ? tr("The robot as the lesson has it.") : words.join(QStringLiteral("; ")));
+  words_->setText(words.isEmpty() ? tr("The robot as the lesson has it.") : joinedClauses(words));
   panels_->show(set.panels);
   if (listed(namesIn(hide_->text())) != listed(set.hide) || !hide_->hasFocus()) hide_->show(listed(set.hide));
   locked_->show(set.locked);

@@ -7,6 +7,7 @@
 #include "ui/plots/plot_presets.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/quantity_colours.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
 #include <QHeaderView>
@@ -145,7 +146,7 @@ void MotionPlot::showLegend() {
   if (!heads.delta.isEmpty()) spoken << heads.delta;
   legend_->setHeads(heads);
   legend_->setRows(std::move(rows));
-  canvas_->setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+  canvas_->setAccessibleDescription(joinedClauses(spoken));
 }
 
 // not what the legend has now: it gets less where the plot does
@@ -202,7 +203,7 @@ void MotionPlot::showNotes() {
   notes = beyond + notes;
   static_cast<ElidedLabel*>(note_)->setWholeText(notes.join(QStringLiteral("  ·  ")));
   note_->setToolTip(notes.join(QStringLiteral("\n")));
-  note_->setAccessibleDescription(notes.join(QStringLiteral("; ")));
+  note_->setAccessibleDescription(joinedClauses(notes));
   note_->setVisible(!notes.isEmpty());
   QPalette colours = palette();
   if (!beyond.isEmpty()) colours.setColor(QPalette::WindowText, limitColour(isDark(palette())));

@@ -6,6 +6,7 @@
 #include "ui/plots/plot_ranges.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/torque_tickers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/theme.h"
 
 #include <QGuiApplication>
@@ -140,7 +141,7 @@ void PlotView::setCurves(std::vector<PlotCurve> curves) {
     if (!curve.name.isEmpty())
       spoken << (curve.tip.isEmpty() ? curve.name : curve.name + QStringLiteral(": ") + curve.tip);
   }
-  setAccessibleDescription(spoken.join(QStringLiteral("; ")));
+  setAccessibleDescription(joinedClauses(spoken));
   fit();
   putCursors();
   restyle();

@@ -81,6 +81,12 @@ QString fullNumber(double value) { return QString::number(value, 'g', 17); }
 
 QString unitWithExponents(QString unit) { return unit.replace(QLatin1String("^2"), QStringLiteral(u"²")); }
 
+QString countText(long long count) {
+  QString text = QString::number(count);
+  for (qsizetype at = text.size() - 3; at > 0; at -= 3) text.insert(at, QChar(0x202f));
+  return text;
+}
+
 QString subscript(int number) {
   QString digits = QString::number(number);
   for (QChar& digit : digits) digit = QChar(u'₀' + digit.digitValue());

@@ -44,6 +44,9 @@ QString fullNumber(double value);
 /// "rad/s^2", as core writes units, with its exponents raised: "rad/s²".
 QString unitWithExponents(QString unit);
 
+/// "54 396"; thin spaces between thousands.
+QString countText(long long count);
+
 /// A count or an index in low digits: "₁₂".
 QString subscript(int number);
 

@@ -25,6 +25,12 @@ QString joinedWords(const QStringList& words) {
   return words.join(hasWideMarks() ? QStringLiteral(u"、") : QStringLiteral(", "));
 }
 
+QString joinedClauses(const QStringList& clauses) {
+  return clauses.join(currentLanguage() == QLatin1String("ja")      ? QStringLiteral(u"、")
+                      : currentLanguage() == QLatin1String("zh_CN") ? QStringLiteral(u"；")
+                                                                    : QStringLiteral("; "));
+}
+
 QString joinedSentences(const QStringList& sentences) {
   return sentences.join(hasWideMarks() ? QString() : QStringLiteral(" "));
 }

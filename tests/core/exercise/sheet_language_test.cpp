@@ -76,10 +76,29 @@ TEST_CASE("Sheets know every quantity, mistake and cause by its name in the rest
   for (const Mistake mistake : kMistakes) knows(titleOf(mistake));
   // one may have the same name as a quantity
   for (const TorqueCause cause : kTorqueCauses) knows(nameOf(cause));
-  for (const JointType type : {JointType::Revolute, JointType::Continuous, JointType::Prismatic}) {
+  for (const auto& [type, name] : kJointTypes) {
     ExerciseText german;
     german.language.text = "de";
-    CHECK(exerciseWord(german, toString(type)) != toString(type));
+    CHECK(exerciseWord(german, name) != name);
+  }
+}
+
+TEST_CASE("Each shipped exercise asks in every language of the program") {
+  for (const std::string& file : test::shippedExercises()) {
+    const OpenExercise open = test::opened(file);
+    const ExerciseText& english = open.exercise.texts.front();
+    CHECK(english.language.text == "en");
+    for (const char* language : {"de", "es", "ja", "zh_CN"}) {
+      INFO(file << " " << language);
+      const ExerciseText& text = textFor(open.exercise, language);
+      REQUIRE(text.language.text == language);
+      CHECK_FALSE(text.note.empty());
+      CHECK(text.title != english.title);
+      CHECK(text.goal != english.goal);
+      for (const NamedText& ask : english.asks) CHECK(textOf(text.asks, ask.name) != ask.text);
+      for (const NamedText& hint : english.hints) CHECK_FALSE(textOf(text.hints, hint.name).empty());
+    }
+    CHECK(&textFor(open.exercise, "fr") == &english);
   }
 }
 

@@ -208,6 +208,18 @@ TEST_CASE("A new exercise is in the language of the window") {
   CHECK_FALSE(f.preview().contains("Given"));
 }
 
+TEST_CASE("An exercise of the program is copied in the language of the window alone") {
+  const LoadedTexts german("de");
+  LecturerFixture f;
+  const QList<QAction*> offered = f.sheet().findChild<QMenu*>("exerciseOpenMenu")->actions();
+  const QString title = "Woher das Drehmoment einer Bewegung kommt";
+  CHECK(std::any_of(offered.begin(), offered.end(), [&](const QAction* each) { return each->text() == title; }));
+  REQUIRE(f.sheet().open(assetFolder("exercises") + "/torques_of_a_motion.json"));
+  REQUIRE(f.exercise().texts.size() == 1);
+  CHECK(f.exercise().texts[0].language.text == "de");
+  CHECK(QString::fromStdString(f.exercise().texts[0].title) == title);
+}
+
 TEST_CASE("What is written for a class are the bytes of the command line, in each format") {
   LecturerFixture f;
   f.type("exerciseTitle", "Levers of two links");

@@ -8,6 +8,7 @@
 #include "ui/document/edits.h"
 #include "ui/document/look.h"
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/theme.h"
 #include "ui/workspaces/explain/questions/cost_words.h"
 #include "ui/workspaces/explain/questions/duplicates_view.h"

@@ -9,7 +9,6 @@
 #include "ui/widgets/wrapped_label.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -35,8 +34,6 @@ QString secondsText(double value) {
   return value < 1.0 ? ElasticStatus::tr("%1\u00a0ms").arg(1000.0 * value, 0, 'f', value < 0.01 ? 1 : 0)
                      : ElasticStatus::tr("%1\u00a0s").arg(value, 0, 'f', 1);
 }
-
-QString countText(Eigen::Index count) { return QLocale(QLocale::English).toString(static_cast<qlonglong>(count)); }
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include "ui/document/translated.h"
 #include "ui/plots/plot_view.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/quantity_colours.h"
 #include "ui/widgets/symbol_text.h"
 #include "ui/widgets/theme.h"

@@ -89,10 +89,4 @@ QString durationText(double seconds) {
   return QStringLiteral("%1 ns").arg(seconds * 1e9, 0, 'f', 0);
 }
 
-QString countText(long long count) {
-  QString text = QString::number(count);
-  for (qsizetype at = text.size() - 3; at > 0; at -= 3) text.insert(at, QChar(0x202f));
-  return text;
-}
-
 }  // namespace linkwright::ui

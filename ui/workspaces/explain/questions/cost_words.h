@@ -15,7 +15,5 @@ QString methodName(CostMethod method);
 QString methodSentence(CostMethod method);
 /// "1.24 µs"; a dash where it was not measured.
 QString durationText(double seconds);
-/// "54 396"; thin spaces between thousands.
-QString countText(long long count);
 
 }  // namespace linkwright::ui

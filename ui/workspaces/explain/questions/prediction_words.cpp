@@ -64,7 +64,7 @@ QString differenceWords(const Predicted& predicted) {
                   .arg(withUnit(difference, unitOfHalf(question, half)),
                        withUnit(verdict.allowed.at(k), unitOfHalf(question, half)));
   }
-  return PredictionText::tr("Difference: %1.").arg(halves.join(QStringLiteral("; ")));
+  return PredictionText::tr("Difference: %1.").arg(joinedClauses(halves));
 }
 
 QString axesName(Axes axes) {
@@ -180,7 +180,7 @@ QString truthWords(const Question& question) {
     halves << text;
   }
   //: %1: symbol of a quantity, %2: its value with its unit
-  return PredictionText::tr("%1 = %2").arg(QString::fromStdString(question.symbol), halves.join(QStringLiteral("; ")));
+  return PredictionText::tr("%1 = %2").arg(QString::fromStdString(question.symbol), joinedClauses(halves));
 }
 
 QString scoreWords(const PredictionScore& score) {

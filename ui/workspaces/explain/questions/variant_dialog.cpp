@@ -4,6 +4,7 @@
 #include "core/exercise/exercise_page.h"
 #include "core/exercise/open_exercise.h"
 #include "ui/widgets/form_parts.h"
+#include "ui/widgets/language.h"
 #include "ui/widgets/secret_field.h"
 #include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
@@ -43,7 +44,7 @@ QString answerWords(const ExerciseItem& item, const VariantAnswer& answer) {
 
 /// The code, what was drawn, and the answers.
 QString variantWords(const OpenExercise& open, const Variant& variant) {
-  const ExercisePage page = pageOf(open, open.exercise.texts.front(), variant);
+  const ExercisePage page = pageOf(open, textFor(open.exercise, currentLanguage().toStdString()), variant);
   //: %1: the code of a student's variant
   QString html = VariantDialog::tr(
                      "<b>Variant %1</b>. If the student's sheet has another code, the secret, the id or the "
