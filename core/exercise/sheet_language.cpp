@@ -107,7 +107,7 @@ constexpr SheetRow kRows[] = {
     {"centrifugal", "Zentrifugalkraft", "fuerza centrífuga", "遠心力", "离心力"},
     {"Coriolis", "Coriolis", "Coriolis", "コリオリ", "科氏力"},
     {"gravity", "Schwerkraft", "gravedad", "重力", "重力"},
-    {"friction", "Reibung", "rozamiento", "摩擦", "摩擦"},
+    {"friction", "Reibung", "rozamiento", "摩擦", "摩擦力"},
     {"rotor", "Rotor", "rotor", "ロータ", "转子"},
     {"spring", "Feder", "muelle", "ばね", "弹簧"},
     {"external", "äußere Last", "carga externa", "外部荷重", "外载荷"},
