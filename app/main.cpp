@@ -127,11 +127,7 @@ QString languageOf(const Arguments& arguments) {
   if (asked.isEmpty() && arguments.drivesItself()) asked = QStringLiteral("en");
   if (asked.isEmpty()) asked = QSettings().value("window/language", kSystemLanguage).toString();
   const QString code = languageFor(asked);
-  if (code.isEmpty()) return kSystemLanguage;
-  if (hasFont(code)) return asked == kSystemLanguage ? asked : code;
-  std::fprintf(stderr, "linkwright: no font here has the characters of that language; install the package %s\n",
-               qPrintable(fontPackage()));
-  return QStringLiteral("en");
+  return code.isEmpty() || asked == kSystemLanguage ? kSystemLanguage : code;
 }
 
 /// --help and --version answer where there is no display too.

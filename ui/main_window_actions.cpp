@@ -60,7 +60,8 @@ void MainWindow::connectFileActions() {
   connect(actions_.about, &QAction::triggered, this, [this] {
     QMessageBox::about(this, tr("About Linkwright"),
                        tr("<b>Linkwright %1</b><p>Learn and teach robot dynamics, one step of the recursion at a "
-                          "time.</p><p>Licensed under GPL-3.0-or-later; the core library under the MIT licence.</p>")
+                          "time.</p><p>Licensed under GPL-3.0-or-later; the core library under the MIT licence; the "
+                          "characters of Japanese and Chinese, from Noto Sans CJK by Adobe, under the OFL 1.1.</p>")
                                .arg(QCoreApplication::applicationVersion()) +
                            tr("<p>The texts in German, Spanish, Japanese and Chinese were translated by a machine. No "
                               "native speaker has read them yet; the manual's page on the glossary says how to correct "

@@ -6170,15 +6170,6 @@ Ohne die Fehler: %2</translation>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>Language</source>
-        <translation type="unfinished">Sprache</translation>
-    </message>
-    <message>
-        <source>No font here has the characters of %1. Install the package %2.</source>
-        <extracomment>%1: name of a language in itself, %2: name of a package</extracomment>
-        <translation type="unfinished">Keine Schrift hier enthält die Zeichen von %1. Das Paket %2 installieren.</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <extracomment>noun: the language of the operating system</extracomment>
         <translation type="unfinished">&amp;System</translation>
@@ -17475,8 +17466,8 @@ Moment-/Kraftgrenze: %6</translation>
         <translation type="unfinished">Über Linkwright</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence.&lt;/p&gt;</source>
-        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Roboterdynamik lernen und lehren, Schritt für Schritt der Rekursion.&lt;/p&gt;&lt;p&gt;Lizenziert unter GPL-3.0-or-later; die Kernbibliothek unter der MIT-Lizenz.&lt;/p&gt;</translation>
+        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence; the characters of Japanese and Chinese, from Noto Sans CJK by Adobe, under the OFL 1.1.&lt;/p&gt;</source>
+        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Roboterdynamik lernen und lehren, Schritt für Schritt der Rekursion.&lt;/p&gt;&lt;p&gt;Lizenziert unter GPL-3.0-or-later; die Kernbibliothek unter der MIT-Lizenz; die japanischen und chinesischen Zeichen, aus Noto Sans CJK von Adobe, unter der OFL 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

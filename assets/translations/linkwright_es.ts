@@ -6170,15 +6170,6 @@ Sin las equivocaciones: %2</translation>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
-    </message>
-    <message>
-        <source>No font here has the characters of %1. Install the package %2.</source>
-        <extracomment>%1: name of a language in itself, %2: name of a package</extracomment>
-        <translation type="unfinished">Ninguna fuente instalada tiene los caracteres de %1. Instale el paquete %2.</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <extracomment>noun: the language of the operating system</extracomment>
         <translation type="unfinished">&amp;Sistema</translation>
@@ -17475,8 +17466,8 @@ Queda el %2 % del recorrido</translation>
         <translation type="unfinished">Acerca de Linkwright</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence.&lt;/p&gt;</source>
-        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Aprender y enseñar dinámica de robots, un paso de la recursión cada vez.&lt;/p&gt;&lt;p&gt;Con licencia GPL-3.0-or-later; la biblioteca central, con licencia MIT.&lt;/p&gt;</translation>
+        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence; the characters of Japanese and Chinese, from Noto Sans CJK by Adobe, under the OFL 1.1.&lt;/p&gt;</source>
+        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Aprender y enseñar dinámica de robots, un paso de la recursión cada vez.&lt;/p&gt;&lt;p&gt;Con licencia GPL-3.0-or-later; la biblioteca central, con licencia MIT; los caracteres japoneses y chinos, de Noto Sans CJK de Adobe, con la OFL 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The texts in German, Spanish, Japanese and Chinese were translated by a machine. No native speaker has read them yet; the manual&apos;s page on the glossary says how to correct them.&lt;/p&gt;</source>

@@ -6166,15 +6166,6 @@ Without the mistakes: %2</source>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>Language</source>
-        <translation type="unfinished">言語</translation>
-    </message>
-    <message>
-        <source>No font here has the characters of %1. Install the package %2.</source>
-        <extracomment>%1: name of a language in itself, %2: name of a package</extracomment>
-        <translation type="unfinished">%1の文字をもつフォントがありません。パッケージ%2をインストールしてください。</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <extracomment>noun: the language of the operating system</extracomment>
         <translation type="unfinished">システム(&amp;S)</translation>
@@ -17461,8 +17452,8 @@ Effort limit: %6</source>
         <translation type="unfinished">Linkwrightについて</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence.&lt;/p&gt;</source>
-        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;再帰計算を1ステップずつ進めながら、ロボット動力学を学び、教えるためのプログラムです。&lt;/p&gt;&lt;p&gt;ライセンスはGPL-3.0-or-later、コアライブラリはMITライセンスです。&lt;/p&gt;</translation>
+        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence; the characters of Japanese and Chinese, from Noto Sans CJK by Adobe, under the OFL 1.1.&lt;/p&gt;</source>
+        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;再帰計算を1ステップずつ進めながら、ロボット動力学を学び、教えるためのプログラムです。&lt;/p&gt;&lt;p&gt;ライセンスはGPL-3.0-or-later、コアライブラリはMITライセンスです。日本語と中国語の文字は、Adobe制作のNoto Sans CJKから取ったもので、OFL 1.1で提供されます。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The texts in German, Spanish, Japanese and Chinese were translated by a machine. No native speaker has read them yet; the manual&apos;s page on the glossary says how to correct them.&lt;/p&gt;</source>

@@ -6166,15 +6166,6 @@ Without the mistakes: %2</source>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>Language</source>
-        <translation type="unfinished">语言</translation>
-    </message>
-    <message>
-        <source>No font here has the characters of %1. Install the package %2.</source>
-        <extracomment>%1: name of a language in itself, %2: name of a package</extracomment>
-        <translation type="unfinished">此处没有包含%1字符的字体。安装软件包%2。</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <extracomment>noun: the language of the operating system</extracomment>
         <translation type="unfinished">系统(&amp;S)</translation>
@@ -17461,8 +17452,8 @@ Effort limit: %6</source>
         <translation type="unfinished">关于Linkwright</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence.&lt;/p&gt;</source>
-        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;学习和讲授机器人动力学，每次一个递推步骤。&lt;/p&gt;&lt;p&gt;采用GPL-3.0-or-later许可；核心库采用MIT许可。&lt;/p&gt;</translation>
+        <source>&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;Learn and teach robot dynamics, one step of the recursion at a time.&lt;/p&gt;&lt;p&gt;Licensed under GPL-3.0-or-later; the core library under the MIT licence; the characters of Japanese and Chinese, from Noto Sans CJK by Adobe, under the OFL 1.1.&lt;/p&gt;</source>
+        <translation type="unfinished">&lt;b&gt;Linkwright %1&lt;/b&gt;&lt;p&gt;学习和讲授机器人动力学，每次一个递推步骤。&lt;/p&gt;&lt;p&gt;采用GPL-3.0-or-later许可；核心库采用MIT许可。日语和中文的字形取自Adobe的Noto Sans CJK，以OFL 1.1许可。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The texts in German, Spanish, Japanese and Chinese were translated by a machine. No native speaker has read them yet; the manual&apos;s page on the glossary says how to correct them.&lt;/p&gt;</source>

@@ -6,6 +6,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QResource>
 #include <QTranslator>
 
 #include <algorithm>
@@ -17,14 +18,27 @@ namespace linkwright::ui {
 
 namespace {
 
-/// Han characters are not drawn alike in all countries: the fonts of that language, wanted first, behind that of the
-/// other letters, so that these have the size and the symbols that they have in English.
+/// Han characters are not drawn alike in all countries: the fonts of that language, behind that of the other letters,
+/// so that these have the size and the symbols that they have in English. The program's own has the characters of
+/// everyday use; for rare ones there may be another.
 QStringList fontsOf(const QString& code) {
   if (code == QLatin1String("ja"))
-    return {"DejaVu Sans", "Noto Sans CJK JP", "Noto Sans JP", "IPAPGothic", "IPAGothic", "TakaoPGothic"};
+    return {"DejaVu Sans", "Linkwright Sans JP", "Noto Sans CJK JP", "Noto Sans JP", "IPAPGothic", "TakaoPGothic"};
   if (code == QLatin1String("zh_CN"))
-    return {"DejaVu Sans", "Noto Sans CJK SC", "Noto Sans SC", "WenQuanYi Micro Hei", "Droid Sans Fallback"};
+    return {"DejaVu Sans", "Linkwright Sans SC", "Noto Sans CJK SC", "Noto Sans SC", "WenQuanYi Micro Hei"};
   return {};
+}
+
+/// The program's own font of that language, once.
+void loadFont(const QString& code) {
+  static QStringList loaded;
+  if (loaded.contains(code)) return;
+  loaded << code;
+  for (const char* weight : {"regular", "bold"}) {
+    const QResource font(QStringLiteral(":/fonts/%1-%2.otf").arg(code, QLatin1String(weight)));
+    const auto* bytes = reinterpret_cast<const char*>(font.data());
+    if (font.isValid()) QFontDatabase::addApplicationFontFromData(QByteArray::fromRawData(bytes, font.size()));
+  }
 }
 
 /// Puts the translator in the place of the one of that name.
@@ -44,6 +58,7 @@ std::atomic<std::size_t>& current() {
 }
 
 void useFonts(const QString& code) {
+  loadFont(code);
   for (const QString& family :
        {QApplication::font().family(), QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Sans Mono")}) {
     QFont::removeSubstitutions(family);
@@ -63,7 +78,7 @@ QString languageFor(const QString& asked) {
   if (asked == kSystemLanguage) {
     for (const QString& each : QLocale::system().uiLanguages()) {
       QString found = languageFor(each);
-      if (!found.isEmpty() && hasFont(found)) return found;
+      if (!found.isEmpty()) return found;
     }
     return QStringLiteral("en");
   }
@@ -76,14 +91,6 @@ QString languageFor(const QString& asked) {
       std::any_of(languages().begin(), languages().end(), [&](const Language& each) { return each.code == code; });
   return is_there ? code : QString();
 }
-
-bool hasFont(const QString& code) {
-  if (fontsOf(code).isEmpty()) return true;
-  const auto script = code == QLatin1String("ja") ? QFontDatabase::Japanese : QFontDatabase::SimplifiedChinese;
-  return !QFontDatabase::families(script).isEmpty();
-}
-
-QString fontPackage() { return QStringLiteral("fonts-noto-cjk"); }
 
 bool loadTexts(const QString& language_or_file) {
   const bool is_file = language_or_file.endsWith(QLatin1String(".qm"));

@@ -21,11 +21,6 @@ inline const QString kSystemLanguage = QStringLiteral("system");
 /// the first of the system's languages that there are texts in, else English.
 QString languageFor(const QString& asked);
 
-/// Whether a font that is installed has the characters of that language; a package that brings one is named by
-/// fontPackage().
-bool hasFont(const QString& code);
-QString fontPackage();
-
 /// Loads the texts of a language, its code or a file made by lrelease, in place of those loaded before, with Qt's own
 /// texts and the characters as that language writes them. English has a file for its plurals. False where there is
 /// none; then the texts stay as they are. Needs an application. Texts that are shown already stay.

@@ -7,7 +7,6 @@
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
-#include <QMessageBox>
 
 namespace linkwright::ui {
 
@@ -16,15 +15,6 @@ namespace {
 struct LanguageMenuText {
   Q_DECLARE_TR_FUNCTIONS(LanguageMenu)
 };
-
-bool canBeShown(QMenu& menu, const Language& language) {
-  if (hasFont(language.code)) return true;
-  //: %1: name of a language in itself, %2: name of a package
-  const QString words = LanguageMenuText::tr("No font here has the characters of %1. Install the package %2.")
-                            .arg(language.name, fontPackage());
-  QMessageBox::warning(menu.parentWidget(), LanguageMenuText::tr("Language"), words);
-  return false;
-}
 
 }  // namespace
 
@@ -36,10 +26,8 @@ void fillLanguageMenu(QMenu& menu, const QString& chosen, const std::function<vo
     action->setCheckable(true);
     action->setChecked(language.code == chosen);
     group->addAction(action);
-    QObject::connect(action, &QAction::triggered, &menu, [&menu, group, language, choose, before = chosen] {
-      if (language.code == before) return;
-      if (canBeShown(menu, language)) return choose(language.code);
-      for (QAction* each : group->actions()) each->setChecked(each->objectName().endsWith(u'_' + before));
+    QObject::connect(action, &QAction::triggered, &menu, [language, choose, before = chosen] {
+      if (language.code != before) choose(language.code);
     });
   };
   //: noun: the language of the operating system
