@@ -88,7 +88,7 @@ void checkEdit(Setup& f, const char* what, const std::function<void()>& edit, co
 
 TEST_CASE("What has been analysed is said, with what is left of a passive joint's torque", "[ui][elastic]") {
   Setup f;
-  CHECK(f.text("elasticStage").startsWith("Analysed: 2,000 steps of 1 ms in "));
+  CHECK(f.text("elasticStage").startsWith("Analysed: 2\u202f000 steps of 1 ms in "));
   CHECK(f.text("elasticPassive").startsWith("joint_2 is passive, with a residual torque below "));
   CHECK(f.text("elasticPassive").endsWith("N m"));
   const QString bound = f.text("elasticPassive").section("below ", 1).section(' ', 0, 0);
@@ -222,7 +222,7 @@ TEST_CASE("Each figure of the steps is one undo step, and the start is", "[ui][e
       f, "damping of the stiffness", [&] { f.type("elasticDampingStiffness", "1e-5"); },
       [&] { return f.settings().damping_stiffness == 1e-5; });
   REQUIRE(f.analysed());
-  CHECK(f.text("elasticStage").startsWith("Analysed: 1,000 steps of 2 ms in "));
+  CHECK(f.text("elasticStage").startsWith("Analysed: 1\u202f000 steps of 2 ms in "));
 }
 
 TEST_CASE("What cannot be stays in its field with the reason; what cannot be analysed is said", "[ui][elastic]") {
@@ -274,7 +274,7 @@ TEST_CASE("An analysis that takes its time has a bar and is stopped, and begun a
   CHECK(f.study.isRunning());
   f.type("elasticStep", "1");
   REQUIRE(f.analysed());
-  CHECK(f.text("elasticStage").startsWith("Analysed: 2,000 steps"));
+  CHECK(f.text("elasticStage").startsWith("Analysed: 2\u202f000 steps"));
 }
 
 TEST_CASE("What is shown in 3D is the view's and no edit", "[ui][elastic]") {
