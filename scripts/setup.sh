@@ -57,7 +57,6 @@ test_packages=(
   'shared-mime-info'
   'libglib2.0-bin'
   'locales'
-  'fonts-noto-cjk'
   'python3-dev'
   'python3-numpy'
   'pybind11-dev'

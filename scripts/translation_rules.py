@@ -43,10 +43,10 @@ def glossary(language):
 
 
 def is_same(form, wanted):
-    """Whether the words are those, or abbreviations of them with a full stop."""
+    """Whether the words are those, or abbreviations of them: three letters or more, and a full stop."""
     ours, theirs = form.split(), wanted.split()
     return len(ours) == len(theirs) and all(
-        own == word or own.endswith(".") and word.startswith(own[:-1]) for own, word in zip(ours, theirs))
+        own == word or re.fullmatch(r"\w{3,}\.", own) and word.startswith(own[:-1]) for own, word in zip(ours, theirs))
 
 
 def faults(source, forms, language, words):

@@ -2,6 +2,7 @@
 #include "ui/workspaces/pose/iteration_words.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/widgets/significant.h"
 #include "ui/widgets/solver_status.h"
 
@@ -112,7 +113,7 @@ QString spokenPlace(const IkRun& run, int place) {
                                               : IterationText::tr("a step of length s is tried and rejected."))
                             : (at.is_accepted ? IterationText::tr("a full step is accepted.")
                                               : IterationText::tr("a full step is tried and rejected."));
-  return where + QStringLiteral("; ") + taken;
+  return joinedClauses({where, taken});
 }
 
 QString rowSymbol(int row) {

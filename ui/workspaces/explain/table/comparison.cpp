@@ -6,6 +6,7 @@
 #include "ui/document/insight.h"
 #include "ui/widgets/formulation_words.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/sentence.h"
 #include "ui/workspaces/explain/table/table_model.h"
 #include "ui/workspaces/explain/walk/equation_words.h"
 
@@ -90,7 +91,7 @@ void mergeChange(ComparedValue& value, const ComparedValue& half) {
   if (!value.half.isEmpty()) value.change = ComparisonText::tr("%1: %2").arg(value.half, value.change);
   value.half.clear();
   //: %1: "force" or "moment", %2: how it changes from one formulation to the next
-  value.change += QStringLiteral("; ") + ComparisonText::tr("%1: %2").arg(half.half, half.change);
+  value.change = joinedClauses({value.change, ComparisonText::tr("%1: %2").arg(half.half, half.change)});
 }
 
 class Comparer {
